@@ -123,6 +123,7 @@ admiral-ask-orders-idle = A turn in which nothing, or hardly anything, can be do
 
 ## notes beside options
 
+admiral-note-ship-does = strength { $left } – { $does }
 admiral-note-ship =
     strength { $left }{ $shots ->
         [0] { "" }

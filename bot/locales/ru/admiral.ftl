@@ -124,6 +124,7 @@ admiral-ask-orders-idle = Ход, в котором ничего или почт
 
 ## пояснения к ответам
 
+admiral-note-ship-does = прочность { $left } – { $does }
 admiral-note-ship =
     прочность { $left }{ $shots ->
         [0] { "" }

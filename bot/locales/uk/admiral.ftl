@@ -124,6 +124,7 @@ admiral-ask-orders-idle = Хід, у якому нічого чи майже н�
 
 ## пояснення до відповідей
 
+admiral-note-ship-does = міцність { $left } – { $does }
 admiral-note-ship =
     міцність { $left }{ $shots ->
         [0] { "" }

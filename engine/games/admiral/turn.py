@@ -35,7 +35,7 @@ from engine.sailing.asking import refuse as refuse_way
 from engine.sailing.asking import wrong
 from engine.sailing.sea import COURSES
 from engine.sailing.telling import NUMBERS, SEATS, Log
-from engine.values import Answer, Cell, Line, Path, Piece
+from engine.values import Answer, Cell, Line, Path, Piece, Value
 
 _ASK, _ASK_DRIFTS = asking("turn"), asking("turn-drifts")
 _END, _DRIFT = Option(END, confirms=True), Option(DRIFT)
@@ -118,17 +118,20 @@ def movers(state: State) -> list[Option]:
     for place in state.own:
         ship = ships[place]
         unmoved = free(ship)
-        if (unmoved and moves(state, ship) if drifting is None else place in drifting) or (
-            lures >> ship.cell & 1
-            and ship.strength
-            and (repair.ship_keys(state, place) or pearls.ship_keys(state, place))
-        ):
-            found.append(_listed(ship.id, ship.seat, ship.strength, fire.shots_left(state, ship), unmoved))
+        sails = unmoved and moves(state, ship) if drifting is None else place in drifting
+        does: tuple[Value, ...] = ()
+        if not sails and lures >> ship.cell & 1 and ship.strength:
+            does = tuple([one.value for one in (*repair.ship_keys(state, place), *pearls.ship_keys(state, place))])
+        if sails or does:
+            found.append(_listed(ship.id, ship.seat, ship.strength, fire.shots_left(state, ship), unmoved, does))
     return found
 
 
 @lru_cache(maxsize=1 << 12)
-def _listed(id: str, seat: int, left: int, shots: int, unmoved: bool) -> Option:
+def _listed(id: str, seat: int, left: int, shots: int, unmoved: bool, does: tuple[Value, ...]) -> Option:
+    """A ship with what she has; one that doesn't sail with what she can do: if it is one thing, nothing is asked."""
+    if does:
+        return Option(piece(id, seat), note("ship-does", left=NUMBERS[left], does=does))
     told = note("ship", left=NUMBERS[left], shots=NUMBERS[shots], moves=NUMBERS[unmoved])
     return Option(piece(id, seat), told)
 

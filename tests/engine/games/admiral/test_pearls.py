@@ -4,10 +4,12 @@ import pytest
 
 from engine.game import IllegalAction
 from engine.games.admiral import pearls
+from engine.games.admiral.asking import LOAD
 from engine.games.admiral.losses import sunk
 from engine.games.admiral.reach import limits
 from engine.games.admiral.sharing import hold
 from engine.games.admiral.state import NOBODY
+from engine.games.admiral.turn import choose_turn
 from engine.sailing.telling import Log
 from tests.engine.games.admiral.positions import (
     asked,
@@ -68,6 +70,13 @@ def test_ad63_pearls_are_loaded_where_a_ship_lies_at_sea():
     assert keys(two, "g1") == []
     one, _ = does(position(ship("b1", "L7"), sea_pearls=((at("L7"), 1),)), "b1 load")
     assert (one.ships[0].pearls, one.sea_pearls) == (1, ())
+
+
+def test_ad11_ad63_a_ship_that_has_sailed_is_listed_with_what_she_can_do():
+    state = position(ship("b1", "L7", moved=True), ship("g1", "A5"), sea_pearls=((at("L7"), 1),))
+    notes = {option.value.token: option.note for option in choose_turn(state, ()).options}
+    assert dict(notes["b1"].args)["does"] == (LOAD,)
+    assert "does" not in dict(notes["g1"].args)
 
 
 def test_ad63_in_an_own_forts_port_pearls_are_loaded_and_unloaded_and_nowhere_else():
