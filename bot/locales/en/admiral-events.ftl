@@ -14,6 +14,11 @@ admiral-event-storm = Round { $n }: a storm, towards { $towards }!
     .briefer = { "" }
 admiral-event-placed = { $seat } starts from { $target }: { $cells }.
     .brief = starts from { $target }
+admiral-event-passed = { $n ->
+    [one] A turn has passed by itself: nothing could be done in it.
+   *[other] { $n } turns have passed by themselves: nothing could be done in them.
+}
+    .brief = { "" }
 admiral-event-idle = { $seat } can do hardly anything in this turn; it passes by itself.
     .brief = an idle turn
 admiral-event-called = { $seat } can do hardly anything in this turn, but wants to be asked.

@@ -14,6 +14,12 @@ admiral-event-storm = Раунд { $n }: шторм, дует на { $towards }!
     .briefer = { "" }
 admiral-event-placed = { $seat } начинает здесь: { $target }, { $cells }.
     .brief = начинает здесь: { $target }
+admiral-event-passed = { $n ->
+    [one] { $n } ход прошёл сам: делать в нём было нечего.
+    [few] { $n } хода прошли сами: делать в них было нечего.
+   *[many] { $n } ходов прошли сами: делать в них было нечего.
+}
+    .brief = { "" }
 admiral-event-idle = { $seat } в этот ход почти ничего не может; ход проходит сам.
     .brief = пустой ход
 admiral-event-called = { $seat } в этот ход почти ничего не может, но велит себя спрашивать.

@@ -14,6 +14,12 @@ admiral-event-storm = Раунд { $n }: шторм, дме на { $towards }!
     .briefer = { "" }
 admiral-event-placed = { $seat } починає тут: { $target }, { $cells }.
     .brief = починає тут: { $target }
+admiral-event-passed = { $n ->
+    [one] { $n } хід минув сам: робити в ньому було нічого.
+    [few] { $n } ходи минули самі: робити в них було нічого.
+   *[many] { $n } ходів минули самі: робити в них було нічого.
+}
+    .brief = { "" }
 admiral-event-idle = { $seat } цього ходу майже нічого не може; хід минає сам.
     .brief = порожній хід
 admiral-event-called = { $seat } цього ходу майже нічого не може, але велить себе питати.

@@ -34,7 +34,7 @@ from engine.sailing.asking import wrong
 from engine.sailing.orders import ORDERS
 from engine.sailing.resuming import Resume, choose_resume, unless_unchanced
 from engine.sailing.seats import living
-from engine.sailing.telling import SEATS, Log
+from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.seating import Setup
 from engine.values import Line, Path, line
 
@@ -47,8 +47,13 @@ def new(setup: Setup, options: Options, chance: Chance) -> State:
 
 
 def opened(state: State) -> tuple[Line, ...]:
-    """The wind of the round that a game begins with; see `engine.game.Hooks`."""
-    return (wind_line(state),) if state.round else ()
+    """The wind of the round that a game begins with, and that turns have passed before (AD-12); see
+    `engine.game.Hooks`.
+    """
+    if not state.round:
+        return ()
+    passed = state.turn - 1
+    return (*([line("admiral-event-passed", n=NUMBERS[passed])] if passed else []), wind_line(state))
 
 
 def pending(state: State) -> dict[int, Decision]:

@@ -52,6 +52,14 @@ def test_ad10_what_the_option_makes_of_the_winds():
     assert force("skirmish", wind="booklet") == (8, 16, 0)
 
 
+def test_ad12_turns_that_have_passed_before_anybody_was_asked_are_told_at_the_start():
+    state = begun("duel", "E calm", "NE fresh")
+    assert (state.round, state.turn) == (2, 3)
+    passed, wind = admiral.hooks.opened(state)
+    assert (passed.id, dict(passed.args)["n"].value) == ("admiral-event-passed", 2)
+    assert wind.id == "admiral-event-fresh"
+
+
 def test_ad10_each_player_has_a_turn_in_each_round_and_the_wind_holds_for_all():
     state = begun("fleet", "NE fresh")
     assert (state.round, state.mover, state.wind.force) == (1, 0, "fresh")
