@@ -9,7 +9,11 @@ admiral-tip-sailing-3 = Ships, reefs and land bar the way, but a cell of a port 
 
 ## races
 
-admiral-tip-race-1 = Who ends a move in the port of the opposite corner wins; passing through isn’t enough. The port is all cells next to the fort, so choose the nearest.
+admiral-tip-race-1 = { $scenario ->
+    [mini1] A move goes at least 3 cells in a fresh wind, into the goal’s port too: get three cells or more away from it on a straight course. Passing through the port isn’t enough.
+    [mini2] A move goes at least 3 cells in a fresh wind, into the goal’s port too: get three cells or more away from it on a straight course. Passing through the port isn’t enough.
+   *[other] Who ends a move in the port of the opposite corner wins; passing through isn’t enough. The port is all cells next to the fort, so choose the nearest.
+}
 admiral-tip-race-2 = The wind may blow anywhere and changes each round, so pass the island on the side where it blows to now. All who arrive in the same round share the win.
 admiral-tip-race-3 = Your ship bars others’ way too: at sea nobody gets through her. It is narrow at the reefs and beside the island.
 
