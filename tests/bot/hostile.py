@@ -40,7 +40,7 @@ OWN = _words("""
     a add added advanced after after_numbers again all anchor answers area arms b bear before before_numbers block
     board boards bonus both burning by c cannon cannoncells cannons cannonslanded cannonslost cap card cards cell
     cells channels chosen clock close coins colour colours column columns commands company compass cost count
-    counts course crew d defence dice die discards down e each effect end expansions f fake final fire flag fleet
+    counts course crew d defence dice die discards does down e each effect end expansions f fake final fire flag fleet
     fort forts free further g game games gift goal gold goldcells goldlanded goldlost guard h hand help hits host
     hour i id idle invited island islands j joined k l lacks language least left length line lines log lose loss
     lost m made masts member mines missing mode moderator moon_points more most moves n need note now number
