@@ -11,7 +11,7 @@ from engine.games.admiral.redeal import redeal
 from engine.games.admiral.remarks import remarks
 from engine.games.admiral.result import outcome
 from engine.games.admiral.scenario import check_scenario
-from engine.games.admiral.setup import draws_first, seats
+from engine.games.admiral.setup import draws_first, seats, sides, teams
 from engine.games.admiral.sight import preview, view
 from engine.games.admiral.spelling import spellings
 from engine.games.admiral.store import VERSION, check, dump, load
@@ -24,6 +24,8 @@ version = VERSION
 hooks = Hooks(
     family="sailing",
     preview=preview,
+    sides=sides,
+    teams=teams,
     draws_first=draws_first,
     remarks=remarks,
     spellings=spellings,

@@ -80,7 +80,10 @@ def check_forts(state: State) -> None:
             hold(
                 ship.task == "work" and state.harbour.port[place] >> ship.cell & 1 == 1, "they work in its port (AD-51)"
             )
-        hold(len({state.ships[worker].seat for worker in fort.workers}) < 2, "ships of one player work (AD-51)")
+        owners = {state.ships[worker].seat for worker in fort.workers}
+        hold(len({state.sides[seat] for seat in owners}) < 2, "ships of one team work (AD-51, AD-68)")
+        hold(fort.by in (owners or {NOBODY}), "who has ordered work has a ship at it (AD-68)")
+        hold(not fort.workers or not fort.strength or fort.by == fort.seat, "a live fort is its owner's to repair")
         at_work += fort.workers
     hold(len(set(at_work)) == len(at_work), "each ship works on one fort (AD-51)")
     hold({place for place, ship in enumerate(state.ships) if ship.task == "work"} == set(at_work), "ships at work")

@@ -8,11 +8,11 @@ from engine.game import IllegalAction
 from engine.games.admiral.state import NOBODY, Fort, Ship
 from engine.values import Key, Line, Piece, Value, line
 
-END, DRIFT, FIRE, BOARD, STORM, REPAIR, STOP, WORK, LOAD, UNLOAD, STAY, REST, ALL, FEWER, USUAL, WIND = (
+END, DRIFT, FIRE, BOARD, STORM, REPAIR, STOP, WORK, LOAD, UNLOAD, STAY, REST, ALL, FEWER, USUAL, WIND, GIVE = (
     Key(id)
     for id in (
         "end", "drift", "fire", "board", "storm", "repair", "stop", "work", "load", "unload", "stay", "rest", "all",
-        "fewer", "usual", "wind",
+        "fewer", "usual", "wind", "give",
     )
 )  # fmt: skip
 

@@ -12,8 +12,9 @@ from engine.games.admiral.arcs import arcs, engaged
 from engine.games.admiral.asking import BOARD, asking, note, piece, refuse, value
 from engine.games.admiral.losses import marked, off_work, stirred, sunk
 from engine.games.admiral.odds import DIE, POINTS, struggle
+from engine.games.admiral.past import Fight
 from engine.games.admiral.picking import missed, picked
-from engine.games.admiral.state import Fight, Share, Ship, State, with_ship
+from engine.games.admiral.state import Share, Ship, State, with_ship
 from engine.once import remembered
 from engine.sailing.asking import wrong
 from engine.sailing.odds import percent
@@ -35,7 +36,7 @@ def boards(state: State) -> dict[int, list[int]]:
     places = engaged(state) if state.terms.board else ()
     if not places:
         return {}
-    seat = state.mover
+    seat, foes = state.mover, state.foes
     beside = arcs(state.layout).beside
     able_ones = [
         (place, beside[state.ships[place].cell]) for place in places if place >= 0 and able(state.ships[place], seat)
@@ -44,7 +45,7 @@ def boards(state: State) -> dict[int, list[int]]:
         return {}
     found = {}
     for target, foe in enumerate(state.ships):
-        if foe.strength and foe.seat != seat:
+        if foe.strength and foes[foe.seat]:
             by = [place for place, cells in able_ones if cells >> foe.cell & 1]
             if by:
                 found[target] = by

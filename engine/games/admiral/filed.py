@@ -14,7 +14,7 @@ from engine.games.admiral.terms import Goal
 from engine.sailing.sea import NUMBERS
 from engine.values import read_cell
 
-Action: TypeAlias = Literal["fire", "board", "repair"]
+Action: TypeAlias = Literal["fire", "board", "repair", "fireship"]
 LAND, SHORE, SEA = "#", "~", "."
 MOST = 6
 """So many may play at most."""
@@ -45,6 +45,12 @@ class Island(Strict):
     """An island: its south-western cell, and rows from north to south: closed, coastal, open sea (AD-2)."""
 
     at: CellName
+    rows: Annotated[tuple[Row, ...], Field(min_length=1, max_length=14)]
+
+
+class Spare(Strict):
+    """An island that is laid by lot, turned or not: its rows as those of an island (AD-62)."""
+
     rows: Annotated[tuple[Row, ...], Field(min_length=1, max_length=14)]
 
 
@@ -108,6 +114,14 @@ class Filed(Strict):
     """After so many rounds in which nothing happens other games end, a third more by the booklet's winds (AD-69)."""
     begins: SeatNumber | None = None
     """Who begins; drawn where nobody is named."""
+    teams: tuple[Annotated[tuple[SeatNumber, ...], Field(min_length=1)], ...] = ()
+    """The players of each team; without any everybody plays for himself (AD-68)."""
+    homeless: Annotated[int, Field(ge=0, le=9)] = 0
+    """Who has ended so many own turns in a row without a fort is out; 0: nobody is (AD-64)."""
+    mines: Annotated[int, Field(ge=0, le=3)] = 0
+    """So many each player lays (AD-55)."""
+    reefs_each: Annotated[int, Field(ge=0, le=3)] = 0
+    """So many reefs for each player, by lot or laid by them (AD-62)."""
     actions: tuple[Action, ...] = get_args(Action)
     least: Annotated[int, Field(ge=0, le=5)] = 0
     """A move in a fresh wind goes at least so many cells (AD-61)."""
@@ -124,6 +138,7 @@ class Filed(Strict):
     """Cells with a pearl in the sea; a cell named twice has two."""
     lot: tuple[Lot, ...] = ()
     island: tuple[Island, ...] = ()
+    spare: Annotated[tuple[Spare, ...], Field(max_length=6)] = ()
     fort: tuple[Start, ...] = ()
     ship: Annotated[tuple[Vessel, ...], Field(min_length=1)]
 
@@ -131,6 +146,14 @@ class Filed(Strict):
     def chosen(self) -> bool:
         """Whether players choose their forts (AD-61)."""
         return self.ship[0].seat is None
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """By player, the number of his team; each has his own where there are none."""
+        if not self.teams:
+            return tuple(range(max(self.players)))
+        found = {player: side for side, team in enumerate(self.teams) for player in team}
+        return tuple([found[player] for player in range(1, max(self.players) + 1)])
 
     def index(self, cell: str) -> int:
         """A cell's number."""

@@ -13,8 +13,9 @@ from engine.games.admiral.asking import ALL, FEWER, FIRE, asking, note, piece, r
 from engine.games.admiral.data import FORT
 from engine.games.admiral.losses import ruined, stirred, sunk
 from engine.games.admiral.odds import DIE, at_least, salvo_hits
+from engine.games.admiral.past import Salvo
 from engine.games.admiral.picking import missed, one, picked
-from engine.games.admiral.state import NOBODY, Fort, Salvo, Ship, State, with_fort, with_ship
+from engine.games.admiral.state import NOBODY, Fort, Ship, State, with_fort, with_ship
 from engine.once import remembered
 from engine.sailing.asking import wrong
 from engine.sailing.odds import percent
@@ -71,10 +72,10 @@ def _clear(state: State, guns: Arcs, found: list[tuple[int, int, int, int]]) -> 
     forts, ports = state.harbour.forts, state.harbour.ports
     afloat = state.afloat
     hides, hides_forts = afloat | forts, afloat & ports | forts
-    seat = state.mover
+    foes = state.foes
     reached: dict[int, list[Gun]] = {}
-    targets = [(place, ship.cell) for place, ship in enumerate(state.ships) if ship.strength and ship.seat != seat]
-    targets += [(~place, fort.cell) for place, fort in enumerate(state.forts) if fort.strength and fort.seat != seat]
+    targets = [(place, ship.cell) for place, ship in enumerate(state.ships) if ship.strength and foes[ship.seat]]
+    targets += [(~place, fort.cell) for place, fort in enumerate(state.forts) if fort.strength and foes[fort.seat]]
     for target, there in targets:
         at = 1 << there
         by = []

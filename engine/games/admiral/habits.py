@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from engine.flow import Step, open_step
 from engine.game import Action, Choice
+from engine.games.admiral import homes
 from engine.games.admiral.asking import (
     ALL,
     BOARD,
@@ -16,6 +17,7 @@ from engine.games.admiral.asking import (
     END,
     FEWER,
     FIRE,
+    GIVE,
     LOAD,
     REPAIR,
     STAY,
@@ -29,18 +31,20 @@ from engine.games.admiral.asking import (
 from engine.games.admiral.boarding import MOST, boards
 from engine.games.admiral.drifting import following
 from engine.games.admiral.fire import Gun, aims
+from engine.games.admiral.parties import foes
 from engine.games.admiral.pearls import at_sea, landable, loadable
 from engine.games.admiral.picking import one
 from engine.games.admiral.placing import choose_place, fort_of
 from engine.games.admiral.play import choose
 from engine.games.admiral.reach import free
+from engine.games.admiral.reefs import charted
 from engine.games.admiral.repair import repairable, works
-from engine.games.admiral.state import Drift, Join, Pearls, Place, Share, Ship, State, Turn, fleet_of
+from engine.games.admiral.state import Drift, Join, Pearls, Place, Reefs, Share, Ship, State, Turn, fleet_of
 from engine.games.admiral.storming import garrison, storms
 from engine.games.admiral.turn import must_drift, stormy
 from engine.games.admiral.worth import Prospect, boarding, hurt, leagues, shots, storming
 from engine.sailing.resuming import Resume
-from engine.sailing.telling import NUMBERS
+from engine.sailing.telling import NUMBERS, SEATS
 from engine.seating import check_seat
 from engine.values import Cell, Path, Picks
 
@@ -70,6 +74,8 @@ def _path(state: State, seat: int, step: Step) -> Path:
         return _join(state, step)
     if isinstance(step, Place):
         return _placed(state, step)
+    if isinstance(step, Reefs):
+        return _reefs(state, step)
     if isinstance(step, Resume):
         return (WIND,)
     assert isinstance(step, Share | Pearls)
@@ -80,7 +86,7 @@ def _in_turn(state: State, seat: int) -> Path:
     """Cargo first, then prizes, shots, fights, repairs, moves; what one of them has opened comes next time."""
     found = (
         _cargo(state, seat) or _boarding(state, prizes=True) or _salvo(state) or _boarding(state)
-        or _storming(state) or _repair(state, seat) or _move(state, seat)
+        or _storming(state) or _gift(state) or _repair(state, seat) or _move(state, seat)
     )  # fmt: skip
     return found or ((DRIFT,) if must_drift(state) else (END,))
 
@@ -207,6 +213,17 @@ def _repair(state: State, seat: int) -> Path | None:
     return None
 
 
+def _gift(state: State) -> Path | None:
+    """A fort for a partner who has none, of several; the weakest (AD-68)."""
+    if not homes.options(state):
+        return None
+    partners = [seat for seat in homes.takers(state) if not state.foes[seat]]
+    forts = [fort for fort in state.forts if fort.seat == state.mover and fort.strength]
+    if not partners or len(forts) < 2:
+        return None
+    return (GIVE, value(min(forts, key=lambda fort: fort.strength)), SEATS[partners[0]])
+
+
 def _move(state: State, seat: int) -> Path | None:
     """The first ship that lies better elsewhere goes there."""
     if stormy(state):
@@ -252,4 +269,24 @@ def _placed(state: State, step: Place) -> Path:
                     [option.value for option in question.options], key=lambda cell: far[state.board.index[cell]]
                 )
         path = (*path, answer)
+    return path
+
+
+def _reefs(state: State, step: Reefs) -> Path:
+    """Where they are in rivals' way rather than in one's own: near their forts, far from those of the team (AD-62)."""
+    assert step.seat is not None
+    apart, against = state.board.sea.apart, foes(state.sides, step.seat)
+    theirs = [fort.cell for fort in state.forts if fort.seat >= 0 and against[fort.seat]]
+    ours = [fort.cell for fort in state.forts if not against[fort.seat]]
+
+    def nuisance(cell: int) -> int:
+        far = [min([apart[cell][fort] for fort in forts], default=0) for forts in (theirs, ours)]
+        return far[0] - far[1]
+
+    found, laid = charted(state), 0
+    path: Path = ()
+    while laid.bit_count() < step.reefs and (cells := found.reefs(laid)):
+        cell = min(cells, key=nuisance)
+        laid |= 1 << cell
+        path = (*path, state.board.cells[cell])
     return path

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.games.admiral import boarding, fire, pearls, repair, storming
+from engine.games.admiral import boarding, fire, homes, pearls, repair, storming
 from engine.games.admiral.arcs import arcs, scope
 from engine.games.admiral.asking import STOP, value
 from engine.games.admiral.data import FORT, SIZES
@@ -98,15 +98,15 @@ def out_of_reach(state: State) -> bool:
             if storm and passed & ports and not (ports | state.board.lee[towards]) >> ship.cell & 1:
                 return False
     within = arcs(state.layout).within["fort"]
-    return not any(fort.seat == seat and within[fort.cell] & aimed for fort in state.forts)
+    return not homes.options(state) and not any(fort.seat == seat and within[fort.cell] & aimed for fort in state.forts)
 
 
 def _ports(state: State) -> tuple[int, int]:
-    """Masks of the ports of the mover's live forts, and of those of forts on which he may come to work."""
+    """Masks of the ports of the live forts of his team, and of those of forts on which the mover may come to work."""
     ours = worked = 0
     for fort, port in zip(state.forts, state.harbour.port, strict=True):
         own = fort.seat == state.mover
-        if own and fort.strength:
+        if fort.strength and not state.foes[fort.seat]:
             ours |= port
         if state.terms.repair and (not fort.strength or (own and fort.strength < FORT.strength)):
             worked |= port
@@ -142,7 +142,7 @@ def _something(state: State) -> bool:
                 return True
             if any(option.value != STOP for option in repair.ship_keys(state, place)):
                 return True
-    return bool(fire.options(state) or boarding.options(state) or storming.options(state))
+    return bool(fire.options(state) or boarding.options(state) or storming.options(state) or homes.options(state))
 
 
 def _trifles(state: State) -> Iterator[State]:

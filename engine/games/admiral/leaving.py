@@ -5,10 +5,25 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.flow import UNASKED
+from engine.games.admiral.asking import value
 from engine.games.admiral.losses import sunk
 from engine.games.admiral.orders import USUAL
 from engine.games.admiral.sharing import settled
-from engine.games.admiral.state import NOBODY, Drift, Join, Pearls, Place, Round, Share, State, Todo, Turn, with_fort
+from engine.games.admiral.sides import after, hostile
+from engine.games.admiral.state import (
+    NOBODY,
+    Drift,
+    Join,
+    Pearls,
+    Place,
+    Reefs,
+    Round,
+    Share,
+    State,
+    Todo,
+    Turn,
+    with_fort,
+)
 from engine.sailing.telling import SEATS, Log
 
 
@@ -27,7 +42,7 @@ def _kept(state: State, step: Todo, seat: int) -> tuple[Todo, ...]:
         return (step,)
     if isinstance(step, Share | Pearls):
         return () if step.winner == seat else (step,)
-    if isinstance(step, Place):
+    if isinstance(step, Place | Reefs):
         return () if step.seat == seat else (step,)
     if state.mover == seat:
         return ()
@@ -37,12 +52,25 @@ def _kept(state: State, step: Todo, seat: int) -> tuple[Todo, ...]:
 
 
 def gone(state: State, seat: int, log: Log) -> State:
-    """A seat is out: its ships are removed where they lie, its forts are ownerless (AD-13, AD-64)."""
+    """A seat is out: its ships are removed where they lie, its forts are ownerless, or pass to the partner whose turn
+    comes next of those that have ships (AD-13, AD-64, AD-68).
+    """
     for place, ship in enumerate(state.ships):
         if ship.seat == seat and ship.strength:
             state = sunk(state, place, log)
-    for place, fort in enumerate(state.forts):
-        if fort.seat == seat:
-            state = with_fort(state, place, replace(fort, seat=NOBODY))
+    heir = _heir(state, seat)
+    left = [place for place, fort in enumerate(state.forts) if fort.seat == seat]
+    for place in left:
+        state = with_fort(state, place, replace(state.forts[place], seat=heir))
+    if left and heir != NOBODY:
+        passed = tuple([value(state.forts[place]) for place in left])
+        log.tell("admiral-event-inherits", seat=SEATS[heir], target=passed)
     orders = (*state.orders[:seat], USUAL, *state.orders[seat + 1 :])
     return replace(state, out=(*state.out, seat), orders=orders)
+
+
+def _heir(state: State, seat: int) -> int:
+    """To whom the forts of a seat pass."""
+    lying = state.muster.lying
+    heirs = [other for other in after(state, seat) if lying[other] and not hostile(state, seat, other)]
+    return heirs[0] if heirs else NOBODY

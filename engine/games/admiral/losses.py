@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.games.admiral.asking import value
-from engine.games.admiral.state import Mark, State, with_fort, with_ship
+from engine.games.admiral.past import Mark
+from engine.games.admiral.state import NOBODY, State, with_fort, with_ship
 from engine.sailing.telling import NUMBERS, Log
 
 
@@ -66,7 +67,7 @@ def work_over(state: State, place: int, log: Log) -> State:
     if not fort.workers:
         return state
     log.tell("admiral-event-work-over", target=value(fort))
-    return _idle(with_fort(state, place, replace(fort, workers=(), since=0, rebuilt=0)), fort.workers)
+    return _idle(with_fort(state, place, replace(fort, workers=(), since=0, rebuilt=0, by=NOBODY)), fort.workers)
 
 
 def _idle(state: State, places: tuple[int, ...]) -> State:
@@ -89,6 +90,11 @@ def repairing_in(state: State, place: int) -> list[int]:
         and port >> ship.cell & 1
         and (ship.seat == owner or not shelters(state, ship.seat, ship.cell))
     ]
+
+
+def housed(state: State, seat: int) -> bool:
+    """Whether a seat has a live fort (AD-64)."""
+    return any(fort.seat == seat and fort.strength for fort in state.forts)
 
 
 def shelters(state: State, seat: int, cell: int) -> bool:

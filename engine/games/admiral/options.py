@@ -13,7 +13,8 @@ from pydantic import (
     model_validator,
 )
 
-from engine.games.admiral.scenario import SCENARIOS, Scenario, ScenarioId, own, scenario
+from engine.datafiles import DataError
+from engine.games.admiral.scenario import TABLES, Scenario, ScenarioId, TeamsId, own, tables
 
 _NOT_PRINTED = frozenset({"wind", "doldrums"})
 """What the letter of the booklet leaves no choice in (AD-70)."""
@@ -27,6 +28,27 @@ def _or_own(value: Any, known: ValidatorFunctionWrapHandler) -> Any:
     return known(value)
 
 
+def _without_effect(given: dict[str, Any]) -> set[str]:
+    """The options that have no effect with the scenario that is given."""
+    word = given.get("scenario", "fleet")
+    if not isinstance(word, str):
+        return set()
+    idle = set() if word in TABLES else {"teams"}
+    try:
+        filed = next(iter(tables(word, "none").values()))
+    except DataError:  # it is refused by its own field
+        return idle
+    if filed.wind is not None:
+        idle.add("wind")
+    if "fire" not in filed.actions:
+        idle.add("hard")
+    if not filed.spare:
+        idle.add("islands")
+    if not filed.reefs_each:
+        idle.add("reefs")
+    return idle
+
+
 class Options(BaseModel):
     """What is played, the winds, how dice are read, and which turns are played by themselves."""
 
@@ -34,6 +56,12 @@ class Options(BaseModel):
 
     scenario: Annotated[ScenarioId, WrapValidator(_or_own), PlainSerializer(str, return_type=str)] = "fleet"
     """What is played: a built-in scenario, or the text of a file of one's own (AD-60)."""
+    teams: TeamsId = "none"
+    """Who plays together, where the scenario lets one choose (AD-62)."""
+    islands: Literal["none", "lot"] = "none"
+    """Whether the islands left in the box are laid by lot, where there are any (AD-62)."""
+    reefs: Literal["lot", "players"] = "lot"
+    """Who lays the reefs that each player has: a lot, or the players (AD-62)."""
     wind: Literal["brisk", "booklet"] = "brisk"
     """How often it is calm, fresh and stormy, where the scenario doesn't say (AD-10); not under `printed`."""
     hard: bool = False
@@ -50,18 +78,21 @@ class Options(BaseModel):
         if not isinstance(given, dict):
             return given
         idle = set(_NOT_PRINTED) if given.get("printed") in (True, "true") else set()
-        word = given.get("scenario", "fleet")
-        if word in SCENARIOS:
-            if SCENARIOS[word].wind is not None:
-                idle.add("wind")
-            if "fire" not in SCENARIOS[word].actions:
-                idle.add("hard")
-        return {name: value for name, value in given.items() if name not in idle}
+        return {name: value for name, value in given.items() if name not in idle | _without_effect(given)}
 
     @property
-    def played(self) -> Scenario:
-        """The scenario that is played."""
-        return scenario(self.word)
+    def seats(self) -> frozenset[int]:
+        """How many may play."""
+        return frozenset(tables(self.word, self.teams))
+
+    def played(self, seats: int) -> Scenario:
+        """The scenario that so many play. Raises KeyError where they are none of `seats`."""
+        return tables(self.word, self.teams)[seats]
+
+    @property
+    def usual(self) -> Scenario:
+        """The scenario that the fewest play: of which kind it is doesn't depend on how many play."""
+        return self.played(min(self.seats))
 
     @property
     def word(self) -> str:

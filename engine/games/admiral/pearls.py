@@ -10,6 +10,7 @@ from engine.game import Action, Choice, Option
 from engine.games.admiral.asking import LOAD, UNLOAD, asking, note, refuse, value
 from engine.games.admiral.data import LADEN
 from engine.games.admiral.losses import marked, stirred
+from engine.games.admiral.parties import foes
 from engine.games.admiral.sharing import hold
 from engine.games.admiral.state import Ship, State, with_fort, with_ship
 from engine.sailing.asking import NUMBER_OPTIONS, wrong
@@ -18,15 +19,16 @@ from engine.values import Number, Path
 
 
 def own_forts(state: State, ship: Ship) -> list[int]:
-    """The own live forts in whose port a ship lies."""
+    """The live forts in whose port a ship lies: own ones, then her partners' (AD-63)."""
     if not state.harbour.ports >> ship.cell & 1:
         return []
-    port = state.harbour.port
-    return [
+    port, against = state.harbour.port, foes(state.sides, ship.seat)
+    found = [
         place
         for place, fort in enumerate(state.forts)
-        if fort.seat == ship.seat and fort.strength and port[place] >> ship.cell & 1
+        if fort.strength and not against[fort.seat] and port[place] >> ship.cell & 1
     ]
+    return sorted(found, key=lambda place: state.forts[place].seat != ship.seat) if len(found) > 1 else found
 
 
 def at_sea(state: State, cell: int) -> int:

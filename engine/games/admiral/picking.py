@@ -36,5 +36,6 @@ def missed(state: State, answer: Answer, id: str) -> IllegalAction:
     found: list[Ship | Fort] = [*state.ships, *state.forts]
     for foe in found:
         if foe.strength and isinstance(answer, Piece) and foe.id == answer.id:
-            return refuse("own" if foe.seat == state.mover else id, target=value(foe))
+            own = "own" if foe.seat == state.mover else "ally"
+            return refuse(id if state.foes[foe.seat] else own, target=value(foe))
     return wrong()

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.chance import Chance
 from engine.flow import UNASKED, Step, decisions, owed, settle
 from engine.game import Action, Choice, Decision, Event
-from engine.games.admiral import idle, repair
+from engine.games.admiral import homes, idle, repair
 from engine.games.admiral.asking import WIND, asking
 from engine.games.admiral.drifting import act_drift, choose_drift, resolve_drift
 from engine.games.admiral.ending import ended
@@ -15,6 +15,7 @@ from engine.games.admiral.leaving import left
 from engine.games.admiral.options import Options
 from engine.games.admiral.orders import KINDS
 from engine.games.admiral.placing import act_place, choose_place, resolve_place
+from engine.games.admiral.reefs import act_reefs, choose_reefs, resolve_reefs
 from engine.games.admiral.rounds import round_begun, turn_over, wind_line
 from engine.games.admiral.setup import start
 from engine.games.admiral.sharing import (
@@ -25,10 +26,10 @@ from engine.games.admiral.sharing import (
     resolve_pearls,
     resolve_share,
 )
-from engine.games.admiral.state import Drift, Join, Pearls, Place, Round, Share, State, Todo, Turn, counted
+from engine.games.admiral.state import Drift, Join, Pearls, Place, Reefs, Round, Share, State, Todo, Turn, counted
 from engine.games.admiral.storming import act_join, choose_join, resolve_join
 from engine.games.admiral.turn import act_turn, choose_turn
-from engine.games.admiral.victory import over
+from engine.games.admiral.victory import one_left, over
 from engine.sailing import standing
 from engine.sailing.asking import wrong
 from engine.sailing.orders import ORDERS
@@ -61,7 +62,16 @@ def pending(state: State) -> dict[int, Decision]:
     return decisions(state, lambda step: _ABOUT[asked(step)], state.mover)
 
 
-_WORDS = {Place: "fort", Turn: "turn", Drift: "drift", Join: "join", Share: "share", Pearls: "pearls", Resume: "resume"}
+_WORDS = {
+    Place: "fort",
+    Reefs: "reefs",
+    Turn: "turn",
+    Drift: "drift",
+    Join: "join",
+    Share: "share",
+    Pearls: "pearls",
+    Resume: "resume",
+}
 _ABOUT = {word: line(f"admiral-about-{word}") for word in _WORDS.values()}
 
 
@@ -93,6 +103,8 @@ def _chosen(state: State, step: Step, path: Path) -> Choice | Action:
         return choose_pearls(state, step, path)
     if isinstance(step, Place):
         return choose_place(state, step, path)
+    if isinstance(step, Reefs):
+        return choose_reefs(state, step, path)
     assert isinstance(step, Resume)
     return choose_resume(_ASK_RESUME, WIND, path)
 
@@ -140,19 +152,21 @@ def _performed(state: State, step: Step, path: Path, log: Log) -> State:
         return act_pearls(state, step, path, log)
     if isinstance(step, Place):
         return act_place(state, step, path, log)
+    if isinstance(step, Reefs):
+        return act_reefs(state, step, path, log)
     log.tell("admiral-event-resumed", seat=SEATS[state.mover])
     return state
 
 
 def drop(state: State, seat: int) -> tuple[State, list[Event]]:
-    """A seat leaves; the last one left wins, and one who plays alone gives up (AD-13)."""
+    """A seat leaves; the last team left wins, and one who plays alone gives up (AD-13)."""
     if state.over is not None or seat in state.out:
         return state, []
     log = Log(None)
     arrived = tuple([one for one in state.arrived if one != seat])
     state = left(replace(state, count=state.count + 1, arrived=arrived), seat, log)
     alive = living(state)
-    if len(alive) < 2:
+    if not alive or one_left(state):
         return over(state, "last" if alive else "left", alive), log.events
     return settled(ended(state, log), log), log.events
 
@@ -174,6 +188,8 @@ def _resolved(state: State, step: Step, log: Log) -> State | None:
         return round_begun(state, log)
     if isinstance(step, Place):
         return resolve_place(state, step)
+    if isinstance(step, Reefs):
+        return resolve_reefs(state, step)
     after = _went_on(state, step, log)
     return None if after is None else ended(after, log)
 
@@ -196,7 +212,7 @@ def _turn(state: State, step: Turn, log: Log) -> State | None:
     if state.mover in state.out:
         return turn_over(state)
     if step.ending:
-        state = ended(repair.turn_ended(state, log), log)
+        state = ended(homes.turn_ended(repair.turn_ended(state, log), log), log)
         return state if state.over is not None else turn_over(state)
     if step.begun:
         return None

@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from engine.games.admiral.asking import value
 from engine.games.admiral.leaving import gone
+from engine.games.admiral.sides import following, place_in_round
 from engine.games.admiral.state import Over, State
-from engine.sailing.seats import following, living
+from engine.sailing.seats import living
 from engine.sailing.telling import SEATS, Log
 
 
@@ -58,5 +59,4 @@ def over(state: State) -> State:
 
 def closes(state: State) -> bool:
     """Whether the mover's turn is the last one of the round (AD-10)."""
-    seats = len(state.orders)
-    return (following(state) - state.first) % seats <= (state.mover - state.first) % seats
+    return place_in_round(state, following(state)) <= place_in_round(state, state.mover)

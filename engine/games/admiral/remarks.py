@@ -18,6 +18,7 @@ from engine.games.admiral.drift import drifted
 from engine.games.admiral.drifting import following
 from engine.games.admiral.fire import aims
 from engine.games.admiral.odds import Struggle, at_least, struggle
+from engine.games.admiral.parties import foes
 from engine.games.admiral.pearls import at_sea, landable, loadable
 from engine.games.admiral.picking import one
 from engine.games.admiral.play import choose
@@ -156,15 +157,15 @@ def _exposed(state: State, ship: Ship) -> tuple[Line, ...]:
     if not state.terms.fire:
         return ()
     found: list[Piece] = []
-    guns, hides = arcs(state.layout), state.afloat | state.harbour.forts
+    guns, hides, against = arcs(state.layout), state.afloat | state.harbour.forts, foes(state.sides, ship.seat)
     for foe in state.ships:
-        if foe.strength and foe.seat != ship.seat and foe.task != "repair" and SHOTS[foe.id[0]][0]:
+        if foe.strength and against[foe.seat] and foe.task != "repair" and SHOTS[foe.id[0]][0]:
             reached = guns.between[foe.cell].get(ship.cell)
             if guns.within[foe.id[0]][foe.cell] >> ship.cell & 1 and reached and not reached[1] & hides:
                 found.append(value(foe))
     hides = state.afloat & state.harbour.ports | state.harbour.forts
     for fort in state.forts:
-        if fort.strength and fort.seat not in (ship.seat, NOBODY):
+        if fort.strength and fort.seat != NOBODY and against[fort.seat]:
             reached = guns.between[fort.cell].get(ship.cell)
             if guns.within["fort"][fort.cell] >> ship.cell & 1 and reached and not reached[1] & hides:
                 found.append(value(fort))

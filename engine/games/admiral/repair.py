@@ -7,8 +7,9 @@ from msgspec.structs import replace
 from engine.game import Action, Choice, Option
 from engine.games.admiral.asking import REPAIR, STOP, WORK, asking, note, refuse, value
 from engine.games.admiral.data import FORT, SIZES
-from engine.games.admiral.losses import marked, shelters, work_over
-from engine.games.admiral.state import Fort, Ship, State, with_fort, with_ship
+from engine.games.admiral.losses import housed, marked, shelters, work_over
+from engine.games.admiral.parties import foes
+from engine.games.admiral.state import NOBODY, Fort, Ship, State, with_fort, with_ship
 from engine.sailing.asking import wrong
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Path
@@ -29,8 +30,8 @@ def repairable(state: State, ship: Ship) -> bool:
     )
 
 
-def _idle(ship: Ship, seat: int) -> bool:
-    return ship.seat == seat and ship.strength > 0 and not ship.task and not ship.spent
+def _idle(ship: Ship) -> bool:
+    return ship.strength > 0 and not ship.task and not ship.spent
 
 
 def _workable(fort: Fort, seat: int) -> bool:
@@ -41,15 +42,18 @@ def _workable(fort: Fort, seat: int) -> bool:
 
 
 def works(state: State, place: int) -> dict[int, list[int]]:
-    """With which ships a ship can begin to work on a fort, and on which forts: places of forts by those of ships."""
+    """With which ships a ship can begin to work on a fort, and on which forts: places of forts by those of ships. They
+    may be a partner's (AD-68).
+    """
     ship, port = state.ships[place], state.harbour.port
-    if not state.terms.repair or not _idle(ship, ship.seat) or not state.harbour.ports >> ship.cell & 1:
+    if not state.terms.repair or not _idle(ship) or not state.harbour.ports >> ship.cell & 1:
         return {}
+    against = foes(state.sides, ship.seat)
     found: dict[int, list[int]] = {}
     for at, fort in enumerate(state.forts):
         if port[at] >> ship.cell & 1 and _workable(fort, ship.seat):
             for other, mate in enumerate(state.ships):
-                if other != place and port[at] >> mate.cell & 1 and _idle(mate, ship.seat):
+                if other != place and port[at] >> mate.cell & 1 and not against[mate.seat] and _idle(mate):
                     found.setdefault(other, []).append(at)
     return dict(sorted(found.items()))
 
@@ -148,12 +152,12 @@ def _work(state: State, place: int, path: Path, log: Log) -> State:
     )  # fmt: skip
     for one in team:
         state = with_ship(state, one, replace(state.ships[one], task="work"))
-    return with_fort(state, at, replace(fort, workers=team, since=state.turn, rebuilt=0))
+    return with_fort(state, at, replace(fort, workers=team, since=state.turn, rebuilt=0, by=state.mover))
 
 
 def turn_ended(state: State, log: Log) -> State:
-    """At the end of the mover's turn a damage is off each of his ships under repair and each fort on which his ships
-    work, if that was declared before this turn (AD-50 to AD-52).
+    """At the end of the mover's turn a damage is off each of his ships under repair and each fort on which he has
+    ordered work, if that was declared before this turn (AD-50 to AD-52, AD-68).
     """
     if not state.terms.repair:
         return state
@@ -162,7 +166,7 @@ def turn_ended(state: State, log: Log) -> State:
         if ship.task == "repair" and ship.since < state.turn:
             state = _mended(state, place, log)
     for place, fort in enumerate(state.forts):
-        if fort.workers and fort.since < state.turn and state.ships[fort.workers[0]].seat == state.mover:
+        if fort.workers and fort.since < state.turn and fort.by == state.mover:
             state = _built(state, place, log) if fort.strength else _rebuilt(state, place, log)
     return state
 
@@ -190,7 +194,9 @@ def _built(state: State, place: int, log: Log) -> State:
 
 
 def _rebuilt(state: State, place: int, log: Log) -> State:
-    """A ruin stands again, and is his who rebuilt it, once three damage are off (AD-52)."""
+    """A ruin stands again, and is his who rebuilt it, once three damage are off (AD-52); of two partners his who has
+    no other fort, first his who declared it (AD-68).
+    """
     fort = state.forts[place]
     off = fort.rebuilt + 1
     if off < REBUILT:
@@ -199,13 +205,12 @@ def _rebuilt(state: State, place: int, log: Log) -> State:
         )  # fmt: skip
         state = with_fort(state, place, replace(fort, rebuilt=off))
         return marked(state, state.mover, fort.cell, "mended", 1)
-    state = with_fort(
-        _released(state, place),
-        place,
-        replace(fort, seat=state.mover, strength=REBUILT, workers=(), rebuilt=0, since=0),
-    )
-    log.tell("admiral-event-rebuilt", seat=SEATS[state.mover], target=value(state.forts[place]), left=NUMBERS[off])
-    return marked(state, state.mover, fort.cell, "rebuilt")
+    builders = [state.mover, *[state.ships[one].seat for one in fort.workers]]
+    owner = next((seat for seat in builders if not housed(state, seat)), state.mover)
+    state = _released(state, place)
+    state = with_fort(state, place, replace(state.forts[place], seat=owner, strength=REBUILT, rebuilt=0))
+    log.tell("admiral-event-rebuilt", seat=SEATS[owner], target=value(state.forts[place]), left=NUMBERS[off])
+    return marked(state, owner, fort.cell, "rebuilt")
 
 
 def _released(state: State, place: int) -> State:
@@ -213,4 +218,4 @@ def _released(state: State, place: int) -> State:
     fort = state.forts[place]
     for one in fort.workers:
         state = with_ship(state, one, replace(state.ships[one], task=""))
-    return with_fort(state, place, replace(fort, workers=(), since=0))
+    return with_fort(state, place, replace(fort, workers=(), since=0, by=NOBODY))

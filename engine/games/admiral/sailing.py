@@ -7,8 +7,9 @@ from msgspec.structs import replace
 from engine.games.admiral.asking import value
 from engine.games.admiral.drift import Drifted, towards
 from engine.games.admiral.losses import marked, sunk
+from engine.games.admiral.past import Track
 from engine.games.admiral.race import arriving
-from engine.games.admiral.state import State, Track, with_moved, with_ship
+from engine.games.admiral.state import State, with_moved, with_ship
 from engine.sailing.sea import COURSES
 from engine.sailing.telling import NUMBERS, SEATS, Log
 

@@ -14,8 +14,19 @@ from engine.games.admiral.filed import Filed
 from engine.games.admiral.soundness import faults
 
 FOLDER = Path(__file__).parent / "scenarios"
-ScenarioId: TypeAlias = Literal["mini1", "mini2", "mini3", "skirmish", "duel", "fleet"]
+ScenarioId: TypeAlias = Literal["mini1", "mini2", "mini3", "skirmish", "shoals", "duel", "fleet"]
 """The built-in scenarios, in the order in which one learns the game."""
+TeamsId: TypeAlias = Literal["none", "2v2", "3v3", "2v2v2"]
+"""How players may be teamed in Pearl Shoals (AD-62)."""
+TABLES: Mapping[str, Mapping[str, Mapping[int, str]]] = {
+    "shoals": {
+        "none": {seats: f"shoals/{seats}" for seats in (2, 3, 4, 6)},
+        "2v2": {4: "shoals/2v2"},
+        "3v3": {6: "shoals/3v3"},
+        "2v2v2": {6: "shoals/2v2v2"},
+    }
+}
+"""The files of scenarios that have one for each table: by teams, then by the number of players."""
 
 
 class Scenario(Filed):
@@ -44,11 +55,20 @@ def check_scenario(name: str, text: str) -> str:
     )
 
 
+def files() -> Iterator[str]:
+    """The names of all files, in the order of the scenarios."""
+    for id in get_args(ScenarioId):
+        tables = TABLES.get(id, {"": {0: id}})
+        yield from [file for by_seats in tables.values() for file in by_seats.values()]
+
+
 class BuiltIn(Mapping[str, Scenario]):
-    """The built-in scenarios by their ids: each is read when it is asked for first, as that takes a board."""
+    """The built-in scenarios by the names of their files: each is read when it is asked for first, as that takes a
+    board.
+    """
 
     def __init__(self) -> None:
-        self._read: dict[str, Scenario | None] = dict.fromkeys(get_args(ScenarioId))
+        self._read: dict[str, Scenario | None] = dict.fromkeys(files())
 
     def __getitem__(self, id: str) -> Scenario:
         found = self._read[id]
@@ -69,6 +89,9 @@ class BuiltIn(Mapping[str, Scenario]):
 SCENARIOS = BuiltIn()
 
 
-def scenario(word: str) -> Scenario:
-    """The built-in scenario with this id, else that of a file with this text."""
-    return SCENARIOS[word] if word in SCENARIOS else own(word)
+def tables(word: str, teams: str) -> Mapping[int, Scenario]:
+    """By how many play, what is played: of the built-in scenario with this id, else of a file with this text."""
+    if word in TABLES:
+        return {seats: SCENARIOS[file] for seats, file in TABLES[word][teams].items()}
+    found = SCENARIOS[word] if word in SCENARIOS else own(word)
+    return dict.fromkeys(found.players, found)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.chance import Chance, shuffled
 from engine.games.admiral.data import FORT, KINDS, SIZES
 from engine.games.admiral.filed import Filed
+from engine.games.admiral.layout import Layout
+from engine.games.admiral.lots import with_islands, with_reefs
 from engine.games.admiral.options import Options
 from engine.games.admiral.orders import USUAL
-from engine.games.admiral.state import NOBODY, Class, Fort, Place, Round, Ship, State, Todo
+from engine.games.admiral.state import NOBODY, Class, Fort, Place, Reefs, Round, Ship, State, Todo
 from engine.games.admiral.terms import Terms
-from engine.seating import Setup
+from engine.seating import Setup, Side, filled
 
 BRISK, BOOKLET = (4, 16, 4), (8, 8, 8)
 """Of 24 draws so many are calm, fresh, storm (AD-10)."""
@@ -17,17 +21,41 @@ BRISK, BOOKLET = (4, 16, 4), (8, 8, 8)
 
 def seats(options: Options) -> frozenset[int]:
     """How many may play the scenario."""
-    return frozenset(options.played.players)
+    return options.seats
 
 
 def draws_first(options: Options) -> bool:
     """Whether it is drawn who begins: where the scenario names nobody (AD-60)."""
-    return options.played.begins is None
+    return options.usual.begins is None
 
 
-def terms(options: Options) -> Terms:
+def sides(options: Options, seats: int) -> tuple[Side, ...]:
+    """The teams, where there are any (AD-62, AD-68)."""
+    if seats not in options.seats:
+        return ()
+    return tuple([Side(f"team-{number}", len(team)) for number, team in enumerate(options.played(seats).teams, 1)])
+
+
+def teams(options: Options, setup: Setup) -> tuple[tuple[int, ...], ...]:
+    """The seats of each team (AD-68)."""
+    keys = [side.key for side in sides(options, setup.seats)] if setup.sides else []
+    return tuple([tuple([seat for seat, side in enumerate(setup.sides) if side == key]) for key in keys])
+
+
+def cycle(filed: Filed, found: Sequence[Side], setup: Setup) -> tuple[int, ...]:
+    """The seats in the order of play, which is that of the file's players: those of a team are the seats of its side,
+    in their order (AD-67). Raises ValueError for seats that aren't on these sides.
+    """
+    keys = filled(found, setup.sides or (None,) * setup.seats)
+    if not keys:
+        return tuple(range(setup.seats))
+    own = [iter([seat for seat, key in enumerate(keys) if key == side.key]) for side in found]
+    return tuple([next(own[side]) for side in filed.sides])
+
+
+def terms(options: Options, seats: int) -> Terms:
     """What scenario and options make of the rules."""
-    filed = options.played
+    filed = options.played(seats)
     booklet = filed.wind is None and (options.printed or options.wind == "booklet")
     calm, fresh, storm = _winds(filed) or (BOOKLET if booklet else BRISK)
     race = filed.goal == "arrival"
@@ -48,6 +76,7 @@ def terms(options: Options) -> Terms:
         beside=options.printed,
         automatic=not options.printed,
         doldrums=options.doldrums and not options.printed,
+        homeless=filed.homeless,
     )
 
 
@@ -60,30 +89,49 @@ def start(setup: Setup, options: Options, chance: Chance) -> State:
 
     Raises ValueError for another number of seats than the scenario takes.
     """
-    filed = options.played
-    if setup.seats not in filed.players:
-        raise ValueError(f"no game of {setup.seats}")
+    if setup.seats not in options.seats:
+        raise ValueError("five don't fit on this sea" if setup.seats == 5 else f"no game of {setup.seats}")
+    filed, seats = options.played(setup.seats), setup.seats
+    order = cycle(filed, sides(options, seats), setup)
     first = setup.first
     if first is None:
-        first = chance.randrange(setup.seats) if filed.begins is None else filed.begins - 1
+        first = chance.randrange(seats) if filed.begins is None else order[filed.begins - 1]
+    begins = order.index(first)
+    coming = (*order[begins:], *order[:begins])
+    pearls = sunken(filed, chance)
     todo: list[Todo] = [Round()]
+    if filed.reefs_each and options.reefs == "players":
+        todo = [*[Reefs(seat=seat, reefs=filed.reefs_each) for seat in coming], *todo]
     if filed.chosen:
-        todo = [*[Place(seat=(first + turn) % setup.seats) for turn in range(setup.seats)], *todo]
+        todo = [*[Place(seat=seat) for seat in coming], *todo]
+    ordered = dict(zip(order, filed.sides, strict=False))
     return State(
-        count=0, todo=tuple(todo), layout=filed.layout, terms=terms(options), first=first, mover=first, turn=0, round=0,
-        wind=None, ships=ships(filed, setup.seats), forts=forts(filed), sea_pearls=sunken(filed, chance),
-        landed=(-1,) * setup.seats, orders=(USUAL,) * setup.seats, out=(), goals=goals(filed, setup.seats), arrived=(),
+        count=0, todo=tuple(todo), layout=layout(filed, options, pearls, chance), terms=terms(options, seats),
+        first=first, mover=first, turn=0, round=0, wind=None, ships=ships(filed, order), forts=forts(filed, order),
+        sea_pearls=pearls, landed=(-1,) * seats, orders=(USUAL,) * seats, out=(), goals=goals(filed, order), arrived=(),
         quiet=0, stirred=False, tracks=(), salvos=(), fights=(), marks=(), over=None,
+        sides=tuple([ordered[seat] for seat in range(seats)]), cycle=order, homeless=(0,) * seats,
     )  # fmt: skip
 
 
-def ships(filed: Filed, seats: int) -> tuple[Ship, ...]:
+def layout(filed: Filed, options: Options, pearls: tuple[tuple[int, int], ...], chance: Chance) -> Layout:
+    """The board with what is laid by lot: islands, then reefs (AD-62)."""
+    found, at = filed.layout, filed.all([fort.at for fort in filed.fort])
+    cells = [cell for cell, _ in pearls]
+    if options.islands == "lot":
+        found = with_islands(found, [island.rows for island in filed.spare], at, cells, chance)
+    if options.reefs == "lot":
+        found = with_reefs(found, filed.reefs_each * max(filed.players), at, cells, chance)
+    return found
+
+
+def ships(filed: Filed, order: Sequence[int]) -> tuple[Ship, ...]:
     """All ships in ship order; numbers run on within a class in seat order. Those that are to be placed have no
     strength yet (AD-61).
     """
     fleet: list[tuple[Class, int, int, int]] = []
-    for seat in range(seats):
-        own = [vessel for vessel in filed.ship if vessel.seat in (None, seat + 1)]
+    for seat in range(len(order)):
+        own = [vessel for vessel in filed.ship if vessel.seat in (None, order.index(seat) + 1)]
         fleet += [(one.kind, seat, -1 if one.at is None else filed.index(one.at), one.pearls) for one in own]
     found = []
     for kind in KINDS:
@@ -94,12 +142,12 @@ def ships(filed: Filed, seats: int) -> tuple[Ship, ...]:
     return tuple(found)
 
 
-def forts(filed: Filed) -> tuple[Fort, ...]:
+def forts(filed: Filed, order: Sequence[int]) -> tuple[Fort, ...]:
     """The forts, in the file's order."""
     return tuple(
         [
             Fort(
-                f"fort-{fort.at.lower()}", NOBODY if fort.seat is None else fort.seat - 1, filed.index(fort.at),
+                f"fort-{fort.at.lower()}", NOBODY if fort.seat is None else order[fort.seat - 1], filed.index(fort.at),
                 FORT.strength, fort.pearls, goal=-1 if fort.goal is None else goal_of(filed, fort.goal),
             )
             for fort in filed.fort
@@ -107,10 +155,10 @@ def forts(filed: Filed) -> tuple[Fort, ...]:
     )  # fmt: skip
 
 
-def goals(filed: Filed, seats: int) -> tuple[int, ...]:
+def goals(filed: Filed, order: Sequence[int]) -> tuple[int, ...]:
     """By seat, the fort to whose port it sails, where it has its own from the start (AD-61)."""
-    found = [-1] * seats
-    for fort in forts(filed):
+    found = [-1] * len(order)
+    for fort in forts(filed, order):
         if fort.seat != NOBODY:
             found[fort.seat] = fort.goal
     return tuple(found)

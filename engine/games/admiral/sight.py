@@ -12,16 +12,18 @@ from engine.games.admiral.data import FORT, KINDS, SIZES, ranges
 from engine.games.admiral.drift import drifted, sheltered, waiting
 from engine.games.admiral.fire import fort_shots, shots_left
 from engine.games.admiral.layout import Layout, board, harbour
+from engine.games.admiral.parties import groups, teamed
 from engine.games.admiral.placing import placed
 from engine.games.admiral.play import asked, choose, may
+from engine.games.admiral.reefs import laid
 from engine.games.admiral.sailing import drifts
-from engine.games.admiral.state import NOBODY, Place, State, Turn, with_ship
+from engine.games.admiral.sides import place_in_round, turns
+from engine.games.admiral.state import NOBODY, Place, Reefs, State, Turn, with_ship
 from engine.games.admiral.turn import own, stormy
 from engine.games.admiral.victory import scores
 from engine.games.admiral.view import Fight, Forecast, Fort, Mark, Salvo, Ship, Track, View, Wind
 from engine.sailing.orders import ORDERS
 from engine.sailing.sea import NAMES, bits
-from engine.sailing.seats import turns
 from engine.sailing.telling import Log
 from engine.values import Answer, Cell, Path, Piece
 
@@ -53,6 +55,9 @@ def view(state: State, seat: int | None) -> View:
         asked=asked(state.todo[0]) if state.todo else None,
         goal=terms.goal,
         need=terms.pearls,
+        teams=groups(state.sides) if teamed(state.sides) else (),
+        homeless=state.homeless if terms.homeless else (),
+        homeless_end=terms.homeless,
         scores=scores(state) if terms.goal == "pearls" else (),
         goals=tuple([None if goal < 0 else cells[state.forts[goal].cell] for goal in state.goals])
         if terms.goal == "arrival"
@@ -116,8 +121,7 @@ def _land(layout: Layout, forts: tuple[int, ...]) -> _Land:
 
 def _acted(state: State, seat: int) -> bool:
     """Whether a seat's turn in this round is over."""
-    seats = len(state.orders)
-    return (seat - state.first) % seats < (state.mover - state.first) % seats
+    return place_in_round(state, seat) < place_in_round(state, state.mover)
 
 
 def _ships(state: State) -> tuple[Ship, ...]:
@@ -194,6 +198,8 @@ def preview(state: State, seat: int, path: Path) -> View:
         return view(_lying(state, own(state, path[0]), path[1]), seat)
     if isinstance(step, Place):
         return view(placed(state, step, path), seat)
+    if isinstance(step, Reefs):
+        return view(laid(state, path), seat)
     return view(state, seat)
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.datafiles import Fault
+from engine.games.admiral import extras
 from engine.games.admiral.data import LADEN
 from engine.games.admiral.filed import SEA, Filed
 from engine.games.admiral.layout import Board, board, chart, harbour
@@ -15,10 +16,10 @@ from engine.tomllines import Place
 
 def faults(filed: Filed) -> list[Fault]:
     """All that is wrong with a scenario."""
-    found = [*_cells(filed), *_islands(filed), *_players(filed), *_purpose(filed)]
+    found = [*_cells(filed), *_islands(filed), *_players(filed), *_purpose(filed), *extras.said(filed)]
     if found:
         return found  # there is no board yet to hold the rest against
-    return [*_sea(filed), *_forts(filed), *_ships(filed), *_pearls(filed)] or [*_reach(filed)]
+    return [*_sea(filed), *_forts(filed), *_ships(filed), *_pearls(filed)] or [*_reach(filed), *extras.room(filed)]
 
 
 def _named(filed: Filed) -> Iterator[tuple[Place, str]]:
@@ -119,8 +120,10 @@ def _purpose(filed: Filed) -> Iterator[Fault]:
     if pearls and filed.pearls_to_win > there:
         yield Fault(("pearls_to_win",), f"there are only {there} pearls")
     if pearls and not filed.chosen:
+        owners = {fort.seat for fort in filed.fort}
         for seat in range(1, max(filed.players) + 1):
-            if all(fort.seat != seat for fort in filed.fort):
+            partners = next((team for team in filed.teams if seat in team), (seat,))
+            if not owners & set(partners):
                 yield Fault(("fort",), f"player {seat} has no fort to bring pearls to")
 
 

@@ -11,6 +11,8 @@ from msgspec.structs import replace
 from engine.flow import Step
 from engine.games.admiral.layout import Board, Harbour, Layout, board, harbour
 from engine.games.admiral.orders import Orders
+from engine.games.admiral.parties import foes, rivals_of
+from engine.games.admiral.past import Fight, Mark, Salvo, Track
 from engine.games.admiral.terms import Terms
 from engine.once import once
 from engine.sailing.resuming import Resume
@@ -54,8 +56,9 @@ class Fort(Struct, frozen=True, gc=False, array_like=True):
 
     `fired`: shots in its owner's present or last turn. `silent`: it was taken in this round, so it fires from the next
     one on (AD-44). `workers`: the places of the two ships at work on it, `since` the number of the turn in which that
-    was declared (AD-51), `rebuilt` what is off a ruin's damage so far (AD-52). `stopped`: work on it was, in this turn
-    (AD-53). `goal`: the place of the fort to whose port they sail who start in its own, -1: there is none (AD-61).
+    was declared (AD-51), `by` the seat that did, in whose turns it goes on (AD-68), `rebuilt` what is off a ruin's
+    damage so far (AD-52). `stopped`: work on it was, in this turn (AD-53). `goal`: the place of the fort to whose port
+    they sail who start in its own, -1: there is none (AD-61).
     """
 
     id: str
@@ -70,6 +73,7 @@ class Fort(Struct, frozen=True, gc=False, array_like=True):
     rebuilt: int = 0
     stopped: bool = False
     goal: int = -1
+    by: int = -1
 
 
 class Muster(tuple[Ship, ...]):
@@ -143,6 +147,12 @@ class Place(Step, frozen=True, gc=False, tag="place"):
     """A seat chooses a fort and puts its ships into the port (AD-61)."""
 
 
+class Reefs(Step, frozen=True, gc=False, tag="reefs", kw_only=True):
+    """A seat lays so many reefs before the first round, all at once (AD-62)."""
+
+    reefs: int
+
+
 class Round(Step, frozen=True, gc=False, tag="round"):
     """A round begins: the wind is drawn (AD-10)."""
 
@@ -194,53 +204,7 @@ class Pearls(Step, frozen=True, gc=False, tag="pearls", kw_only=True):
     ships: tuple[int, ...]
 
 
-Todo: TypeAlias = Place | Round | Turn | Drift | Join | Share | Pearls | Resume
-
-
-# ---------------------------------------------------------------- what has happened, for pictures
-
-
-class Track(Struct, frozen=True, gc=False, array_like=True):
-    """See `view.Track`."""
-
-    turn: int
-    ship: str
-    seat: int
-    how: str
-    cells: tuple[int, ...]
-
-
-class Salvo(Struct, frozen=True, gc=False, array_like=True):
-    """See `view.Salvo`."""
-
-    turn: int
-    seat: int
-    origins: tuple[int, ...]
-    target: int
-    shots: int
-    die: int
-    hits: int
-
-
-class Fight(Struct, frozen=True, gc=False, array_like=True):
-    """See `view.Fight`."""
-
-    turn: int
-    cell: int
-    origins: tuple[int, ...]
-    seats: tuple[int, int]
-    points: tuple[int, int]
-    storm: bool
-
-
-class Mark(Struct, frozen=True, gc=False, array_like=True):
-    """See `view.Mark`."""
-
-    turn: int
-    seat: int
-    cell: int
-    what: str
-    n: int
+Todo: TypeAlias = Place | Reefs | Round | Turn | Drift | Join | Share | Pearls | Resume
 
 
 class Over(Struct, frozen=True):
@@ -282,6 +246,12 @@ class State(Seats, frozen=True, dict=True):
     fights: tuple[Fight, ...]
     marks: tuple[Mark, ...]
     over: Over | None
+    sides: tuple[int, ...]
+    """By seat, the number of its team; each has its own where everybody plays for himself (AD-68)."""
+    cycle: tuple[int, ...]
+    """All seats in the order of play (AD-67)."""
+    homeless: tuple[int, ...]
+    """By seat, how many own turns in a row have ended without a fort (AD-64)."""
 
     @once
     def board(self) -> Board:
@@ -323,26 +293,23 @@ class State(Seats, frozen=True, dict=True):
         return self.muster.owned[self.mover]
 
     @once
+    def foes(self) -> tuple[bool, ...]:
+        """By seat, whether it is against the mover; `NOBODY` is too."""
+        return foes(self.sides, self.mover)
+
+    @once
     def aimed(self) -> int:
-        """Mask of the cells with ships and live forts that aren't the mover's."""
-        mover = self.mover
-        found = rivals(self, mover)
+        """Mask of the cells with ships and live forts that are neither the mover's nor a partner's; in a port one of
+        his own may lie there too (AD-4).
+        """
+        lying, against = self.muster.lying, self.foes
+        found = 0
+        for seat in rivals_of(self.sides, self.mover):
+            found |= lying[seat]
         for fort in self.forts:
-            if fort.strength and fort.seat != mover:
+            if fort.strength and against[fort.seat]:
                 found |= 1 << fort.cell
         return found
-
-
-def rivals(state: State, seat: int) -> int:
-    """Mask of the cells with ships of others; in a port one of the seat's own may lie there too (AD-4)."""
-    muster = state.muster
-    own = muster.lying[seat]
-    found = muster.afloat & ~own
-    if muster.shared & own:
-        for other, cells in enumerate(muster.lying):
-            if other != seat:
-                found |= cells
-    return found
 
 
 def with_todo(state: State, todo: tuple[Todo, ...]) -> State:
@@ -363,8 +330,9 @@ def with_moved(state: State, ships: Muster, tracks: tuple[Track, ...]) -> State:
     """The state after a ship of the mover's has gone elsewhere, with all that doesn't depend on where his ships lie."""
     after = replace(state, ships=ships, tracks=tracks)
     after.__dict__.update(
-        board=state.board, harbour=state.harbour, lures=state.lures, own=state.own, aimed=state.aimed, muster=ships
-    )
+        board=state.board, harbour=state.harbour, lures=state.lures, own=state.own, foes=state.foes, aimed=state.aimed,
+        muster=ships,
+    )  # fmt: skip
     return after
 
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.flow import open_steps
 from engine.games.admiral.afloat import check_forts, check_layout, check_past, check_ships
 from engine.games.admiral.drifting import following as next_drift
 from engine.games.admiral.filed import MOST
-from engine.games.admiral.state import Drift, Join, Pearls, Place, Round, Share, State, Turn
+from engine.games.admiral.reefs import charted
+from engine.games.admiral.state import NOBODY, Drift, Join, Pearls, Place, Reefs, Round, Share, State, Turn
 from engine.games.admiral.storming import garrison
 from engine.games.admiral.turn import stormy
 from engine.sailing.resuming import Resume
 from engine.sailing.seats import living
 from engine.stored import Stamp, hold
 
-VERSION = 1
+VERSION = 2
 """Version of the rules and of the stored state."""
 
 
@@ -32,7 +35,12 @@ def _check_seats(state: State) -> None:
     seats = len(state.orders)
     alive = living(state)
     hold(1 <= seats <= MOST, "one to six seats")
-    hold(len(state.landed) == len(state.goals) == seats, "each seat has its own")
+    hold(len(state.landed) == len(state.goals) == len(state.homeless) == seats, "each seat has its own")
+    hold(len(state.sides) == seats and all(0 <= side < seats for side in state.sides), "each seat has a team (AD-68)")
+    hold(sorted(state.cycle) == list(range(seats)), "an order of play (AD-67)")
+    most = state.terms.homeless
+    hold(all(0 <= count <= most for count in state.homeless), "turns without a fort (AD-64)")
+    hold(all(not count or count < most for count in map(state.homeless.__getitem__, alive)), "who has none is out")
     hold(len(set(state.out)) == len(state.out) and set(state.out) <= set(range(seats)), "seats that are out")
     hold(state.first in range(seats) and state.mover in range(seats), "first and mover are seats")
     hold(state.over is not None or len(alive) > (state.terms.goal != "arrival"), "somebody plays")
@@ -69,7 +77,7 @@ def _check_todo(state: State) -> None:
         _check_before(state)
         return
     hold(isinstance(last, Turn) and last.seat == state.mover and last.begun, "a turn lies at the bottom")
-    hold(not any(isinstance(step, Turn | Round | Place) for step in above), "one turn only")
+    hold(not any(isinstance(step, Turn | Round | Place | Reefs) for step in above), "one turn only")
     hold(bool(state.round), "a turn is in a round")
     hold(state.mover not in state.out or isinstance(top, Share | Pearls), "the mover is in the game")
     hold(isinstance(top, Join | Share | Pearls) or top.seat == state.mover, "only fights are another's to decide")
@@ -84,10 +92,15 @@ def _check_before(state: State) -> None:
     if isinstance(top, Resume):
         hold(len(above) == 1 and top.seat == state.mover, "the wind is to be drawn")
         return
-    hold(state.round == 0 and all(isinstance(step, Place) for step in above), "forts are chosen first (AD-61)")
-    placing = [step.seat for step in above]
-    hold(len(set(placing)) == len(placing) and top.seat == state.mover, "who has no fort chooses one")
-    hold({seat for seat in living(state) if state.goals[seat] < 0} == set(placing), "who has no fort chooses one")
+    hold(state.round == 0 and all(isinstance(step, Place | Reefs) for step in above), "forts and reefs come first")
+    placing = [step.seat for step in above if isinstance(step, Place)]
+    hold(len(set(placing)) == len(placing) and top.seat == state.mover, "who has no fort chooses one (AD-61)")
+    afloat = {seat for seat in living(state) if state.muster.lying[seat]}
+    hold(set(living(state)) - afloat == set(placing), "who has no fort chooses one (AD-61)")
+    laying = [step for step in above if isinstance(step, Reefs)]
+    hold(len({step.seat for step in laying}) == len(laying), "each lays reefs once (AD-62)")
+    hold(all(0 < step.reefs <= 3 and step.seat not in state.out for step in laying), "so many reefs (AD-62)")
+    hold(not isinstance(top, Reefs) or bool(charted(state).reefs()), "there is room for a reef (AD-62)")
     free = sum(fort.seat < 0 for fort in state.forts)
     hold(free >= len(placing), "there is a fort for everybody")
 
@@ -117,6 +130,15 @@ def _check_question(state: State) -> None:
         hold(len(state.todo) > 1, "chance is to decide")
 
 
-_STAMP = Stamp("Admiral", VERSION, State, check)
+def _with_teams(data: Any) -> Any:
+    """Everybody plays for himself, in seat order; who works on a fort has ordered it; nobody is put out without one."""
+    seats = len(data["orders"])
+    data |= {"sides": list(range(seats)), "cycle": list(range(seats)), "homeless": [0] * seats}
+    data["terms"] |= {"homeless": 0}
+    data["forts"] = [[*fort, data["ships"][fort[7][0]][1] if fort[7] else NOBODY] for fort in data["forts"]]
+    return data
+
+
+_STAMP = Stamp("Admiral", VERSION, State, check, {1: _with_teams})
 dump = _STAMP.dump
 load = _STAMP.load

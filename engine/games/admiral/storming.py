@@ -11,8 +11,9 @@ from engine.games.admiral.arcs import engaged
 from engine.games.admiral.asking import STORM, asking, refuse, value
 from engine.games.admiral.boarding import able, fight_option, hull_options, points, rolled, taken
 from engine.games.admiral.losses import marked, off_work, ruined, stirred, sunk, work_over
+from engine.games.admiral.past import Fight
 from engine.games.admiral.picking import missed, picked
-from engine.games.admiral.state import NOBODY, Fight, Join, Share, State, with_fort
+from engine.games.admiral.state import NOBODY, Join, Share, State, with_fort
 from engine.once import remembered
 from engine.sailing.asking import wrong
 from engine.sailing.telling import NUMBERS, SEATS, Log, numbers
@@ -24,10 +25,10 @@ def storms(state: State) -> dict[int, list[int]]:
     """The forts that the mover can storm, by their places, and his ships in their ports (AD-40, AD-44)."""
     if not state.terms.board or not engaged(state):
         return {}
-    seat, port = state.mover, state.harbour.port
+    seat, foes, port = state.mover, state.foes, state.harbour.port
     found = {}
     for place, fort in enumerate(state.forts):
-        if fort.strength and fort.seat != seat and state.muster.lying[seat] & port[place]:
+        if fort.strength and foes[fort.seat] and state.muster.lying[seat] & port[place]:
             by = [at for at, ship in enumerate(state.ships) if able(ship, seat) and port[place] >> ship.cell & 1]
             if by:
                 found[place] = by

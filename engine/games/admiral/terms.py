@@ -43,3 +43,5 @@ class Terms(msgspec.Struct, frozen=True, cache_hash=True):
     """Turns in which nothing can be done are played at once (AD-12)."""
     doldrums: bool
     """So are turns in which hardly anything can be done (AD-12)."""
+    homeless: int
+    """Who has ended so many own turns in a row without a fort is out (AD-64); 0: nobody is."""

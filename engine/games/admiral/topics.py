@@ -35,12 +35,12 @@ ARRIVALS = {
 
 def topics(options: Options) -> Topics:
     """Which leaf of the rules tells of what is decided; what is special is what is played for, or the letter."""
-    return _PRINTED if options.printed else _SPECIAL[options.played.goal]
+    return _PRINTED if options.printed else _SPECIAL[options.usual.goal]
 
 
 def lessons(options: Options, seats: int) -> tuple[str, ...]:
     """What there is to learn: to sail, to fight, to carry pearls, and what comes up: storms, boarding."""
-    filed = options.played
+    filed = options.usual
     fights = ("battle",) if "fire" in filed.actions else ()
     pearls = ("pearls",) if filed.goal == "pearls" else ()
     races = ("race",) if filed.goal == "arrival" else ()

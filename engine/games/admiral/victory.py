@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
 from engine.games.admiral.leaving import gone
+from engine.games.admiral.sides import allies
 from engine.games.admiral.state import Join, Over, Pearls, Share, State
 from engine.sailing.seats import living
 from engine.sailing.telling import SEATS, Log
@@ -32,22 +33,27 @@ def ended(state: State, log: Log) -> State:
         return state
     if state.todo and isinstance(state.todo[0], Join | Share | Pearls):
         return state
-    alive = living(state)
-    if len(alive) == 1 < len(state.orders):
-        return over(state, "last", alive)
+    if one_left(state):
+        return over(state, "last", living(state))
     if not state.round:
         return state
-    lying = state.muster.lying
+    alive, lying = living(state), state.muster.lying
     afloat = [seat for seat in alive if lying[seat]]
     if not afloat:
         return _by_most(state, "together", alive)
-    if len(afloat) == 1:
+    if len({state.sides[seat] for seat in afloat}) == 1:
         return over(state, "last", afloat)
     for seat in alive:
         if seat not in afloat:
             log.tell("admiral-event-beaten", seat=SEATS[seat])
             state = gone(state, seat, log)
     return (_by_pearls(state, afloat) if terms.goal == "pearls" else None) or state
+
+
+def one_left(state: State) -> bool:
+    """Whether all who are in the game are of one team, and others have been in it (AD-13)."""
+    alive = living(state)
+    return len({state.sides[seat] for seat in alive}) == 1 and len(alive) < len(state.orders)
 
 
 def _goes_on(state: State) -> bool:
@@ -69,31 +75,49 @@ def quiet_round(state: State) -> State:
     return _by_most(state, "quiet", living(state)) if terms.quiet and quiet >= terms.quiet else state
 
 
-def over(state: State, how: str, winners: Sequence[int]) -> State:
-    """The game has ended."""
-    return replace(state, todo=(), over=Over(how, tuple(winners)))
+def over(state: State, how: str, winners: Iterable[int]) -> State:
+    """The game has ended: these have won, with all their partners (AD-68)."""
+    sides = {state.sides[seat] for seat in winners}
+    won = tuple([seat for seat, side in enumerate(state.sides) if side in sides])
+    return replace(state, todo=(), over=Over(how, won))
+
+
+def tally(state: State, alive: Iterable[int]) -> dict[int, int]:
+    """By the number of each team that is in the game, the pearls in its live forts (AD-64, AD-68)."""
+    counts = scores(state)
+    return {side: sum([counts[seat] for seat in partners]) for side, partners in _parties(state, alive).items()}
+
+
+def _parties(state: State, alive: Iterable[int]) -> dict[int, tuple[int, ...]]:
+    return {state.sides[seat]: allies(state, seat) for seat in alive}
 
 
 def _by_most(state: State, how: str, alive: Sequence[int]) -> State:
     """Who has most pearls in own live forts has won, else it is a draw (AD-69)."""
-    counts = scores(state)
-    most = max([counts[seat] for seat in alive])
-    first = [seat for seat in alive if counts[seat] == most]
-    return over(state, how, first if len(first) == 1 else alive)
+    counts = tally(state, alive)
+    most = max(counts.values())
+    first = [seat for seat in alive if counts[state.sides[seat]] == most]
+    return over(state, how, first if len({state.sides[seat] for seat in first}) == 1 else alive)
 
 
 def _by_pearls(state: State, alive: Sequence[int]) -> State | None:
-    """Enough pearls win, or the most once all are in forts; None: it goes on (AD-64, AD-66)."""
-    counts = scores(state)
-    most = max([counts[seat] for seat in alive])
+    """Enough pearls win, or the most once all are in forts; None: it goes on (AD-64, AD-66, AD-68)."""
+    counts = tally(state, alive)
+    most = max(counts.values())
     if not most:
         return None
+    first = [seat for seat in alive if counts[state.sides[seat]] == most]
     enough = state.terms.pearls
     if enough and most >= enough:
-        return over(state, "pearls", [seat for seat in alive if counts[seat] == most])
+        return over(state, "pearls", first)
     if state.sea_pearls or any(ship.pearls for ship in state.ships):
         return None
-    first = [seat for seat in alive if counts[seat] == most]
-    dates = {seat: state.landed[seat] if state.landed[seat] >= 0 else state.count + 1 for seat in first}
+    dates = {seat: _landed(state, seat) for seat in first}
     earliest = min(dates.values())
     return over(state, "most", [seat for seat in first if dates[seat] == earliest])
+
+
+def _landed(state: State, seat: int) -> int:
+    """When a seat or a partner landed a pearl from the sea last; who never has comes after all others (AD-64)."""
+    last = max([state.landed[partner] for partner in allies(state, seat)])
+    return last if last >= 0 else state.count + 1

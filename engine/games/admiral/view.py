@@ -92,8 +92,8 @@ class Fight(msgspec.Struct, frozen=True, gc=False):
 
 class Mark(msgspec.Struct, frozen=True, gc=False):
     """Something that happened on a cell in a turn. `what`: sunk, ruined, taken (a fort), captured (a ship), mended (`n`
-    damage off), rebuilt, loaded, landed, dropped (pearls that lie in the sea now), lost (pearls gone), struck (`n`
-    damage of a reef).
+    damage off), rebuilt, given (a fort), loaded, landed, dropped (pearls that lie in the sea now), lost (pearls gone),
+    struck (`n` damage of a reef).
     """
 
     turn: int
@@ -119,7 +119,7 @@ class Forecast(msgspec.Struct, frozen=True, gc=False):
 class View(engine.game.View, frozen=True, kw_only=True):
     """A position. `turn` counts turns; the tuples of what happened reach back to each seat's last turn.
 
-    `asked`: fort, berth, turn, drift, join, share, pearls, resume.
+    `asked`: fort, reefs, turn, drift, join, share, pearls, resume.
     """
 
     seats: int
@@ -165,3 +165,9 @@ class View(engine.game.View, frozen=True, kw_only=True):
     """The viewer's own; None for a spectator and for who is out."""
     over: bool
     winners: tuple[int, ...] = ()
+    teams: tuple[tuple[int, ...], ...] = ()
+    """The seats of each team, which has what `need` says together; empty where everybody plays for himself (AD-68)."""
+    homeless: tuple[int, ...] = ()
+    """By seat, how many own turns in a row have ended without a fort; empty where nobody goes out by that (AD-64)."""
+    homeless_end: int = 0
+    """So many put a seat out; 0: nobody is."""

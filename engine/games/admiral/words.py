@@ -22,6 +22,7 @@ def describe(view: View) -> list[Line]:
     lines = []
     if view.wind is not None:
         lines.append(line(f"admiral-line-{view.wind.force}", n=Number(view.round), towards=Course(view.wind.towards)))
+    lines += [_team(view, team) for team in view.teams if view.goal == "pearls"]
     for seat in (*view.order, *[seat for seat in range(view.seats) if seat not in view.order]):
         lines += _seat(view, seat)
     lines += [_fort(fort) for fort in view.forts if fort.seat is None]
@@ -46,15 +47,26 @@ def _seat(view: View, seat: int) -> list[Line]:
     if seat in view.out:
         return [line("admiral-line-out", seat=SEATS[seat])]
     lines = []
-    if view.scores:
+    if view.scores and not view.teams:
         lines.append(
             line("admiral-line-score", seat=SEATS[seat], n=NUMBERS[view.scores[seat]], need=NUMBERS[view.need])
         )
+    if view.homeless and view.homeless[seat]:
+        left = view.homeless_end - view.homeless[seat]
+        lines.append(line("admiral-line-homeless", seat=SEATS[seat], n=NUMBERS[left]))
     goal = view.goals[seat] if view.goals else None
     if goal is not None:
         lines.append(line("admiral-line-goal", seat=SEATS[seat], cell=goal))
     lines += [_ship(ship) for ship in view.ships if ship.seat == seat]
     return lines + [_fort(fort) for fort in view.forts if fort.seat == seat]
+
+
+def _team(view: View, team: tuple[int, ...]) -> Line:
+    """A team, and the pearls that it has together (AD-68)."""
+    return line(
+        "admiral-line-team", seat=tuple([SEATS[seat] for seat in team]),
+        n=NUMBERS[sum([view.scores[seat] for seat in team])], need=NUMBERS[view.need],
+    )  # fmt: skip
 
 
 def _ship(ship: Ship) -> Line:

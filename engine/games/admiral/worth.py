@@ -10,7 +10,9 @@ from engine.games.admiral.boarding import able
 from engine.games.admiral.data import SIZES, ranges
 from engine.games.admiral.fire import shots_left
 from engine.games.admiral.layout import Layout, board, harbour
+from engine.games.admiral.losses import housed
 from engine.games.admiral.odds import salvo, struggle
+from engine.games.admiral.parties import foes, teamed
 from engine.games.admiral.reach import ways
 from engine.games.admiral.sharing import hold
 from engine.games.admiral.state import NOBODY, Fort, Ship, State, fleet_of
@@ -153,22 +155,26 @@ class Prospect:
     def __init__(self, state: State, seat: int) -> None:
         self.state, self.seat, self.terms = state, seat, state.terms
         self.fleet = fleet_of(state, seat)
-        self.foes = [ship for ship in state.ships if ship.strength and ship.seat != seat]
+        self.against = foes(state.sides, seat)
+        self.foes = [ship for ship in state.ships if ship.strength and self.against[ship.seat]]
         self.arcs = arcs(state.layout)
         self.forts = tuple([fort.cell for fort in state.forts])
-        self.homes = self._homes()
+        self.homes = self._homes(lambda owner: owner == seat)
+        self.landings = self._homes(lambda owner: not self.against[owner]) if teamed(state.sides) else self.homes
         self.danger = 0
         if self.terms.fire:
             for fort in state.forts:
-                if fort.strength and fort.seat not in (seat, NOBODY):
+                if fort.strength and fort.seat != NOBODY and self.against[fort.seat]:
                     self.danger |= self.arcs.within["fort"][fort.cell]
         self.fetches = self._fetches() if state.sea_pearls else {}
 
-    def _homes(self) -> int:
-        """Mask of the ports where the seat lands pearls and repairs; of its ruins if it has no other."""
+    def _homes(self, owns: Callable[[int], bool]) -> int:
+        """Mask of the ports of live forts whose owners are such, where pearls are landed and ships repaired; of their
+        ruins if there is none.
+        """
         live = ruined = 0
         for place, fort in enumerate(self.state.forts):
-            if fort.seat == self.seat:
+            if owns(fort.seat):
                 port = self.state.harbour.port[place]
                 live, ruined = (live | port, ruined) if fort.strength else (live, ruined | port)
         return live or ruined
@@ -196,6 +202,10 @@ class Prospect:
                 taken.add(cell)
         return found
 
+    def _homeless(self) -> bool:
+        """Whether the seat goes out unless it rebuilds a fort (AD-64)."""
+        return self.terms.homeless > 0 and not housed(self.state, self.seat)
+
     def errand(self, place: int, ship: Ship) -> tuple[Sequence[float], float]:
         """By cell, how far it is from where a ship has to go, and what a unit of that costs; nothing at all for one
         that has no errand.
@@ -206,7 +216,9 @@ class Prospect:
             if goal >= 0 and ship.id[0] in terms.racers:
                 return self.leagues(state.harbour.port[goal]), MOVE
             return _NOWHERE, 0.0
-        if self.homes and (ship.pearls or (terms.repair and hurt(ship))):
+        if self.landings and ship.pearls:
+            return self.leagues(self.landings), MOVE
+        if self.homes and terms.repair and (hurt(ship) or self._homeless()):
             return self.leagues(self.homes), MOVE
         if place in self.fetches:
             return self.fetches[place], MOVE
@@ -264,7 +276,7 @@ class Prospect:
             found += [
                 (self.arcs.within[kind][fort.cell], self._chance(ship, fort, guns, 0, 0.0))
                 for fort in state.forts
-                if fort.strength and fort.seat != self.seat
+                if fort.strength and self.against[fort.seat]
             ]
         return found
 

@@ -169,7 +169,8 @@ def crowd(state: State, rng: Random, seats: int) -> State:
     sea = tuple([(cell, number) for cell, number in state.sea_pearls if all(fort.cell != cell for fort in forts)])
     return replace(
         state, ships=ships, forts=tuple(forts), sea_pearls=sea, first=first, mover=first, landed=(-1,) * seats,
-        goals=(-1,) * seats, orders=state.orders[:1] * seats,
+        goals=(-1,) * seats, orders=state.orders[:1] * seats, sides=tuple(range(seats)), cycle=tuple(range(seats)),
+        homeless=(0,) * seats,
     )  # fmt: skip
 
 

@@ -1,13 +1,14 @@
 """What is asked of all ships again and again is carried on right (see `state.Muster`)."""
 
 from random import Random
+from typing import get_args
 
 import pytest
 
 from engine.games import admiral
 from engine.games.admiral.data import SHIPS
 from engine.games.admiral.layout import FARTHEST
-from engine.games.admiral.scenario import SCENARIOS
+from engine.games.admiral.scenario import ScenarioId
 from engine.games.admiral.state import Muster, State
 from tests.playing import Position, random_move, random_start
 
@@ -25,7 +26,7 @@ def check(state: State) -> None:
                 assert vars(state)[name] == getattr(anew, name), name
 
 
-@pytest.mark.parametrize("id", SCENARIOS)
+@pytest.mark.parametrize("id", get_args(ScenarioId))
 def test_what_is_asked_of_all_ships_is_carried_on(id):
     rng = Random(id)
     for _ in range(4):

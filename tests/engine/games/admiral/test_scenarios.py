@@ -106,8 +106,8 @@ def test_ad60_the_built_in_scenarios_are_such_files():
 
 def test_ad60_the_options_list_them():
     field = Options.model_fields["scenario"]
-    assert values_of(field) == ("mini1", "mini2", "mini3", "skirmish", "duel", "fleet")
-    assert counts(admiral) == (1, 2, 3, 4)
+    assert values_of(field) == ("mini1", "mini2", "mini3", "skirmish", "shoals", "duel", "fleet")
+    assert counts(admiral) == (1, 2, 3, 4, 6)
     assert set(open_choices(Options())) == {"scenario", "wind", "hard", "doldrums", "printed"}
     assert set(open_choices(Options(scenario="mini1"))) == {"scenario", "doldrums", "printed"}
     with pytest.raises(ValidationError):
@@ -141,8 +141,8 @@ def test_ad66_the_built_in_battles():
         (("height = 6", "height = 60"), "4: height: "),
         (("width = 8\n", ""), "1: width: Field required"),
         (('goal = "pearls"', 'goal = "marks"'), "6: goal: "),
-        (("hard = true", "mines = 3"), "9: mines: Extra inputs are not permitted"),
-        (("hard = true", 'teams = ["a"]'), "9: teams: Extra inputs are not permitted"),
+        (("hard = true", "monsters = 3"), "9: monsters: Extra inputs are not permitted"),
+        (("hard = true", 'teams = ["a"]'), "9: teams.0: "),
         (('kind = "g"', 'kind = "x"'), "15: ship.0.kind: "),
         (('"D2"', '"D0"'), "10: reefs.0: 'D0' is no cell; one is written as C4"),
         (('"D2"', '"d2"'), "10: reefs.0: 'd2' is no cell; one is written as C4"),

@@ -1,0 +1,90 @@
+"""Islands and reefs that are laid by lot before a game (AD-62)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from engine.chance import Chance, shuffled
+from engine.games.admiral.filed import LAND, SHORE
+from engine.games.admiral.layout import Board, Layout, chart, harbour
+from engine.games.admiral.routes import Routes, routes
+from engine.sailing.sea import mask
+
+APART = 2
+"""So many cells at least lie between such an island and ports, pearls and other islands."""
+DRAWS = 20
+"""So often a place is drawn for an island; if none of them is legal it stays in the box."""
+
+
+def turned(rows: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """An island's rows in all its turns, never mirrored (AD-2)."""
+    found = [rows]
+    for _ in range(3):
+        found.append(tuple(["".join(column) for column in zip(*reversed(found[-1]), strict=True)]))
+    return tuple(dict.fromkeys(found))
+
+
+def with_islands(
+    layout: Layout, islands: Sequence[tuple[str, ...]], forts: tuple[int, ...], pearls: Sequence[int], chance: Chance
+) -> Layout:
+    """The board with these islands, one after the other, each in a place drawn again until it is legal."""
+    joined = routes(layout, forts, pearls).groups if islands else []
+    for rows in islands:
+        drawn = shuffled(list(places(layout, rows, forts, pearls)), chance)
+        laid = (_laid(layout, *place) for place in drawn[:DRAWS])
+        layout = next((after for after in laid if not _cuts(after, forts, joined)), layout)
+    return layout
+
+
+def places(
+    layout: Layout, rows: tuple[str, ...], forts: tuple[int, ...], pearls: Sequence[int]
+) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Where an island may lie, far enough from ports, pearls and other islands: its closed and its coastal cells."""
+    sea = chart(layout.width, layout.height).sea
+    near = harbour(layout, forts).ports | mask(forts) | mask(pearls) | mask(layout.closed) | mask(layout.coastal)
+    taken = sea.spread(near, APART) | mask(layout.reefs)
+    for turn in turned(rows):
+        for row in range(layout.height - len(turn) + 1):
+            for col in range(layout.width - len(turn[0]) + 1):
+                land: dict[str, list[int]] = {LAND: [], SHORE: []}
+                for up, letters in enumerate(reversed(turn)):
+                    for right, letter in enumerate(letters):
+                        if letter in land:
+                            land[letter].append((row + up) * layout.width + col + right)
+                if not (mask(land[LAND]) | mask(land[SHORE])) & taken:
+                    yield tuple(land[LAND]), tuple(land[SHORE])
+
+
+def _laid(layout: Layout, closed: tuple[int, ...], coastal: tuple[int, ...]) -> Layout:
+    return replace(
+        layout, closed=tuple(sorted(layout.closed + closed)), coastal=tuple(sorted(layout.coastal + coastal))
+    )
+
+
+def _cuts(layout: Layout, forts: tuple[int, ...], joined: list[int]) -> bool:
+    """Whether any of these are cut off from each other on this board."""
+    found = Routes(Board(layout), mask(forts), 0, 0)
+    return not all(found.joins(group) for group in joined)
+
+
+def with_reefs(layout: Layout, count: int, forts: tuple[int, ...], pearls: Sequence[int], chance: Chance) -> Layout:
+    """The board with so many more reefs; fewer where no more can be laid without cutting a port or a pearl off.
+
+    A cell that is refused once is so with more reefs as well: each is looked at once.
+    """
+    if not count:
+        return layout
+    found, laid = routes(layout, forts, pearls), 0
+    for cell in shuffled(found.reefs(), chance):
+        if laid.bit_count() == count:
+            break
+        if found.open(cell, laid):
+            laid |= 1 << cell
+    return reefed(layout, [cell for cell in range(layout.width * layout.height) if laid >> cell & 1])
+
+
+def reefed(layout: Layout, cells: Sequence[int]) -> Layout:
+    """The board with reefs on these cells too."""
+    return replace(layout, reefs=tuple(sorted((*layout.reefs, *cells))))
