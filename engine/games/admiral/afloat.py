@@ -44,6 +44,7 @@ def check_ships(state: State) -> None:
         hold(0 <= ship.fired <= max(SHIPS[kind].shots), "shots (AD-3)")
         hold(0 <= ship.since <= state.turn, "when a repair began (AD-50)")
         hold(bool(ship.strength) or not ship.task, "what is lost does nothing")
+        hold(0 <= ship.lit <= state.turn and not (ship.lit and ship.strength and ship.task), "a fireship (AD-34)")
         hold(bool(ship.strength) or not ship.pearls or shared or placing, "pearls of a lost ship are gone (AD-63)")
         hold(not ship.strength or ship.seat not in state.out, "who is out has no ships (AD-13)")
         if ship.strength:

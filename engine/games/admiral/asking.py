@@ -15,6 +15,9 @@ END, DRIFT, FIRE, BOARD, STORM, REPAIR, STOP, WORK, LOAD, UNLOAD, STAY, REST, AL
         "fewer", "usual", "wind", "give",
     )
 )  # fmt: skip
+MINES, ENOUGH, ARMED, HELD, WAITS, FIRESHIP, EXPLODE = (
+    Key(id) for id in ("mines", "enough", "armed", "held", "waits", "fireship", "explode")
+)
 
 
 def asking(id: str, /, **args: Value | tuple[Value, ...]) -> Line:

@@ -26,8 +26,8 @@ MOST = 4
 
 
 def able(ship: Ship, seat: int) -> bool:
-    """Whether a ship of this seat may board and storm (AD-43, AD-50, AD-51)."""
-    return ship.seat == seat and ship.strength > 0 and not ship.spent and not ship.task
+    """Whether a ship of this seat may board and storm (AD-34, AD-43, AD-50, AD-51)."""
+    return ship.seat == seat and ship.strength > 0 and not (ship.spent or ship.task or ship.lit)
 
 
 @remembered
@@ -168,14 +168,15 @@ def act_board(state: State, path: Path, log: Log) -> State:
 
 
 def taken(state: State, places: Sequence[int], winner: int) -> State:
-    """Ships that were in a fight are their winner's and do nothing more in this round; a captured one's repair ends
-    (AD-42, AD-43).
+    """Ships that were in a fight are their winner's and do nothing more in this round; a captured one's repair ends, and
+    a captured fireship explodes in her captor's next turn (AD-34, AD-42, AD-43).
     """
     for place in places:
         ship = state.ships[place]
         if ship.seat == winner:
             state = with_ship(state, place, replace(ship, spent=True))
         else:
-            state = with_ship(state, place, replace(ship, seat=winner, spent=True, task=""))
+            lit = state.turn if ship.lit else 0
+            state = with_ship(state, place, replace(ship, seat=winner, spent=True, task="", lit=lit))
             state = marked(state, winner, ship.cell, "captured")
     return state

@@ -67,18 +67,34 @@ def sheltered(state: State, ship: Ship) -> bool:
     return state.terms.beside and beside >= 0 and state.barred >> beside & 1 == 1
 
 
+LATER = 1000
+"""More than any rank."""
+
+
+def due(state: State, ship: Ship) -> bool:
+    """Whether a ship of the mover's is a fireship that explodes in this turn (AD-34)."""
+    return 0 < ship.lit < state.turn and ship.strength > 0
+
+
+def _rank(state: State, ship: Ship, cell: int) -> int:
+    """How early a ship on a cell drifts: fireships that are due go before all others (AD-23, AD-34)."""
+    return state.board.ranks[towards(state)][cell] + (LATER if 0 < ship.lit < state.turn else 0)
+
+
 def waiting(state: State) -> list[tuple[int, int]]:
     """The ranks and places of the mover's ships that may yet drift, in their order: those that lie behind one that has
-    drifted can't any more (AD-23).
+    drifted can't any more (AD-23), and once a fireship has exploded all others stay (AD-34).
     """
-    gone = [track.cells[0] for track in state.tracks if track.turn == state.turn and track.seat == state.mover]
-    ranks = state.board.ranks[towards(state)]
-    last = min([ranks[cell] for cell in gone]) if gone else None
+    places, ships = state.muster.places, state.ships
+    gone = [track for track in state.tracks if track.turn == state.turn and track.seat == state.mover]
+    last = min([_rank(state, ships[places[track.ship]], track.cells[0]) for track in gone], default=None)
+    if any([mark.what == "exploded" and mark.turn == state.turn for mark in state.marks]):
+        return []
     found = []
     for place in state.own:
-        ship = state.ships[place]
+        ship = ships[place]
         if free(ship):
-            at = ranks[ship.cell]
+            at = _rank(state, ship, ship.cell)
             if last is None or at <= last:
                 found.append((-at, place))
     return [(-back, place) for back, place in sorted(found)]

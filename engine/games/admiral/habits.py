@@ -9,12 +9,14 @@ from collections.abc import Sequence
 
 from engine.flow import Step, open_step
 from engine.game import Action, Choice
-from engine.games.admiral import homes
+from engine.games.admiral import fireships, homes
 from engine.games.admiral.asking import (
     ALL,
     BOARD,
     DRIFT,
     END,
+    ENOUGH,
+    EXPLODE,
     FEWER,
     FIRE,
     GIVE,
@@ -29,8 +31,10 @@ from engine.games.admiral.asking import (
     value,
 )
 from engine.games.admiral.boarding import MOST, boards
+from engine.games.admiral.data import SIZES
 from engine.games.admiral.drifting import following
 from engine.games.admiral.fire import Gun, aims
+from engine.games.admiral.mines import field
 from engine.games.admiral.parties import foes
 from engine.games.admiral.pearls import at_sea, landable, loadable
 from engine.games.admiral.picking import one
@@ -39,11 +43,25 @@ from engine.games.admiral.play import choose
 from engine.games.admiral.reach import free
 from engine.games.admiral.reefs import charted
 from engine.games.admiral.repair import repairable, works
-from engine.games.admiral.state import Drift, Join, Pearls, Place, Reefs, Share, Ship, State, Turn, fleet_of
+from engine.games.admiral.state import (
+    Drift,
+    Join,
+    Mines,
+    Pearls,
+    Place,
+    Reefs,
+    Sail,
+    Share,
+    Ship,
+    State,
+    Turn,
+    fleet_of,
+)
 from engine.games.admiral.storming import garrison, storms
 from engine.games.admiral.turn import must_drift, stormy
 from engine.games.admiral.worth import Prospect, boarding, hurt, leagues, shots, storming
 from engine.sailing.resuming import Resume
+from engine.sailing.sea import bits
 from engine.sailing.telling import NUMBERS, SEATS
 from engine.seating import check_seat
 from engine.values import Cell, Path, Picks
@@ -76,6 +94,10 @@ def _path(state: State, seat: int, step: Step) -> Path:
         return _placed(state, step)
     if isinstance(step, Reefs):
         return _reefs(state, step)
+    if isinstance(step, Mines):
+        return _mines(state, seat)
+    if isinstance(step, Sail):
+        return _sail(state, seat, step)
     if isinstance(step, Resume):
         return (WIND,)
     assert isinstance(step, Share | Pearls)
@@ -86,7 +108,7 @@ def _in_turn(state: State, seat: int) -> Path:
     """Cargo first, then prizes, shots, fights, repairs, moves; what one of them has opened comes next time."""
     found = (
         _cargo(state, seat) or _boarding(state, prizes=True) or _salvo(state) or _boarding(state)
-        or _storming(state) or _gift(state) or _repair(state, seat) or _move(state, seat)
+        or _storming(state) or _gift(state) or _repair(state, seat) or _move(state, seat) or _explosion(state)
     )  # fmt: skip
     return found or ((DRIFT,) if must_drift(state) else (END,))
 
@@ -224,6 +246,19 @@ def _gift(state: State) -> Path | None:
     return (GIVE, value(min(forts, key=lambda fort: fort.strength)), SEATS[partners[0]])
 
 
+def _explosion(state: State) -> Path | None:
+    """A fireship that does rivals more harm than the own side explodes now; any other does at the end (AD-34)."""
+    for place in fireships.ready(state):
+        damage, gain = SIZES[state.ships[place].id[0]], 0
+        for other in fireships.blast(state, place):
+            ship = state.ships[other]
+            harm = min(damage, ship.strength)
+            gain += harm if state.foes[ship.seat] else -harm
+        if gain > 0:
+            return (EXPLODE, value(state.ships[place]))
+    return None
+
+
 def _move(state: State, seat: int) -> Path | None:
     """The first ship that lies better elsewhere goes there."""
     if stormy(state):
@@ -251,6 +286,28 @@ def _drift(state: State, seat: int, step: Drift) -> Path:
     if STAY in answers and worth(ship.cell) >= cells[best]:
         return (STAY,)
     return (best,)
+
+
+def _sail(state: State, seat: int, step: Sail) -> Path:
+    """Where on her course a ship that has met a mine lies best (AD-56)."""
+    question = choose(state, seat)
+    assert isinstance(question, Choice)
+    worth = Prospect(state, seat).place(step.place, state.ships[step.place])
+    cells = [option.value for option in question.options]
+    return (max(cells, key=lambda cell: worth(state.board.index[cell])),)
+
+
+def _mines(state: State, seat: int) -> Path:
+    """On pearls and towards them, else towards the middle of the sea: where rivals come from (AD-55)."""
+    sea, mine = state.board.sea, field(state, seat)
+    middle = sea.size // 2 + sea.width // 2
+    wanted = [cell for cell, _ in state.sea_pearls] or [middle]
+
+    def far(cell: int) -> int:
+        return min([sea.apart[cell][there] for there in wanted])
+
+    cells = sorted(bits(mine), key=far)[: state.terms.mines]
+    return (*[state.board.cells[cell] for cell in cells], *(() if len(cells) == state.terms.mines else (ENOUGH,)))
 
 
 def _placed(state: State, step: Place) -> Path:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.games.admiral import boarding, fire, homes, pearls, repair, storming
+from engine.games.admiral import boarding, fire, fireships, homes, pearls, repair, storming
 from engine.games.admiral.arcs import arcs, scope
 from engine.games.admiral.asking import STOP, value
 from engine.games.admiral.data import FORT, SIZES
@@ -21,7 +21,8 @@ from engine.sailing.telling import SEATS, Log
 
 def begun(state: State, step: Turn, log: Log) -> State:
     """The state in which the mover is asked for his turn; where nothing can be done in it and he hasn't ordered to be
-    called, that after its drifts, when it ends. Either is told: which it is tells of his orders.
+    called, that after its drifts, when it ends. Either is told: which it is tells of his orders. If a mine goes off
+    amid the drifts, and there is something to do then, he is asked (AD-56).
     """
     rest = state.todo[1:]
     if state.terms.automatic and nothing(state):
@@ -30,11 +31,14 @@ def begun(state: State, step: Turn, log: Log) -> State:
         log.tell("admiral-event-called" if called else "admiral-event-idle", reveals=True, seat=SEATS[seat])
         if not called:
             state = replace(state, todo=(replace(step, begun=True, ending=True), *rest))
-            for _, place in waiting(state) if stormy(state) else ():
-                ship = state.ships[place]
-                if not sheltered(state, ship):
-                    state = drifts(state, place, drifted(state, ship), log)
-            return state
+            while (found := _next(state)) is not None:
+                shown = state.shown
+                state = drifts(state, *found, log)
+                if state.shown != shown and not nothing(state):
+                    break
+            else:
+                return state
+            rest = state.todo[1:]
     return with_todo(state, (replace(step, begun=True, number=state.count), *rest))
 
 
@@ -46,8 +50,8 @@ def nothing(state: State) -> bool:
 
 
 def searched(state: State) -> bool:
-    """The same found out by trying everything."""
-    seen, waits = set(), [state]
+    """The same found out by trying everything, as if there were no mines: it mustn't tell of them (AD-56)."""
+    seen, waits = set(), [replace(state, mines=())]
     while waits:
         here = waits.pop()
         if (here.ships, here.tracks) in seen:
@@ -73,7 +77,7 @@ def out_of_reach(state: State) -> bool:
     """
     wind, seat, terms = state.wind, state.mover, state.terms
     assert wind is not None
-    if wind.force == "fresh":
+    if wind.force == "fresh" or fireships.burning(state):
         return False
     storm = wind.force == "storm"
     aimed = state.aimed if terms.fire or terms.board else 0
@@ -142,6 +146,8 @@ def _something(state: State) -> bool:
                 return True
             if any(option.value != STOP for option in repair.ship_keys(state, place)):
                 return True
+    if fireships.burning(state):
+        return True
     return bool(fire.options(state) or boarding.options(state) or storming.options(state) or homes.options(state))
 
 

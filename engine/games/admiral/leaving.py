@@ -14,6 +14,7 @@ from engine.games.admiral.state import (
     NOBODY,
     Drift,
     Join,
+    Mines,
     Pearls,
     Place,
     Reefs,
@@ -42,7 +43,7 @@ def _kept(state: State, step: Todo, seat: int) -> tuple[Todo, ...]:
         return (step,)
     if isinstance(step, Share | Pearls):
         return () if step.winner == seat else (step,)
-    if isinstance(step, Place | Reefs):
+    if isinstance(step, Place | Reefs | Mines):
         return () if step.seat == seat else (step,)
     if state.mover == seat:
         return ()
@@ -53,7 +54,7 @@ def _kept(state: State, step: Todo, seat: int) -> tuple[Todo, ...]:
 
 def gone(state: State, seat: int, log: Log) -> State:
     """A seat is out: its ships are removed where they lie, its forts are ownerless, or pass to the partner whose turn
-    comes next of those that have ships (AD-13, AD-64, AD-68).
+    comes next of those that have ships; its mines are gone (AD-13, AD-64, AD-68).
     """
     for place, ship in enumerate(state.ships):
         if ship.seat == seat and ship.strength:
@@ -66,7 +67,8 @@ def gone(state: State, seat: int, log: Log) -> State:
         passed = tuple([value(state.forts[place]) for place in left])
         log.tell("admiral-event-inherits", seat=SEATS[heir], target=passed)
     orders = (*state.orders[:seat], USUAL, *state.orders[seat + 1 :])
-    return replace(state, out=(*state.out, seat), orders=orders)
+    mines = tuple([mine for mine in state.mines if mine.seat != seat])
+    return replace(state, out=(*state.out, seat), orders=orders, mines=mines)
 
 
 def _heir(state: State, seat: int) -> int:

@@ -53,12 +53,17 @@ def spilt(state: State, place: int, log: Log) -> State:
     return stirred(marked(state, ship.seat, ship.cell, "lost", n))
 
 
+def working_on(state: State, place: int) -> int | None:
+    """The place of the fort on which a ship works."""
+    if state.ships[place].task != "work":
+        return None
+    return next(at for at, fort in enumerate(state.forts) if place in fort.workers)
+
+
 def off_work(state: State, place: int, log: Log) -> State:
     """A ship that works on a fort does so no more, which stops the work (AD-53)."""
-    if state.ships[place].task != "work":
-        return state
-    fort = next(at for at, fort in enumerate(state.forts) if place in fort.workers)
-    return work_over(state, fort, log)
+    fort = working_on(state, place)
+    return state if fort is None else work_over(state, fort, log)
 
 
 def work_over(state: State, place: int, log: Log) -> State:

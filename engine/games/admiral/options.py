@@ -16,6 +16,8 @@ from pydantic import (
 from engine.datafiles import DataError
 from engine.games.admiral.scenario import TABLES, Scenario, ScenarioId, TeamsId, own, tables
 
+CHOSEN_MINES = {"none": 0, "one": 1, "two": 2, "three": 3}
+"""What the words of the option `mines` mean."""
 _NOT_PRINTED = frozenset({"wind", "doldrums"})
 """What the letter of the booklet leaves no choice in (AD-70)."""
 
@@ -46,6 +48,8 @@ def _without_effect(given: dict[str, Any]) -> set[str]:
         idle.add("islands")
     if not filed.reefs_each:
         idle.add("reefs")
+    if filed.goal == "arrival" or not filed.fort:
+        idle.add("mines")
     return idle
 
 
@@ -62,6 +66,8 @@ class Options(BaseModel):
     """Whether the islands left in the box are laid by lot, where there are any (AD-62)."""
     reefs: Literal["lot", "players"] = "lot"
     """Who lays the reefs that each player has: a lot, or the players (AD-62)."""
+    mines: Literal["usual", "none", "one", "two", "three"] = "usual"
+    """So many mines each has, or as many as the scenario says: of two players at most 3, of three 2, of more 1 (AD-55)."""
     wind: Literal["brisk", "booklet"] = "brisk"
     """How often it is calm, fresh and stormy, where the scenario doesn't say (AD-10); not under `printed`."""
     hard: bool = False

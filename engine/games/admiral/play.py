@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.flow import UNASKED, Step, decisions, owed, settle
-from engine.game import Action, Choice, Decision, Event
-from engine.games.admiral import homes, idle, repair
-from engine.games.admiral.asking import WIND, asking
+from engine.game import Action, Choice, Decision, Event, Option
+from engine.games.admiral import fireships, homes, idle, mines, repair
+from engine.games.admiral.asking import MINES, WIND, asking
 from engine.games.admiral.drifting import act_drift, choose_drift, resolve_drift
 from engine.games.admiral.ending import ended
 from engine.games.admiral.leaving import left
@@ -17,6 +17,7 @@ from engine.games.admiral.orders import KINDS
 from engine.games.admiral.placing import act_place, choose_place, resolve_place
 from engine.games.admiral.reefs import act_reefs, choose_reefs, resolve_reefs
 from engine.games.admiral.rounds import round_begun, turn_over, wind_line
+from engine.games.admiral.sailing import act_sail, choose_sail
 from engine.games.admiral.setup import start
 from engine.games.admiral.sharing import (
     act_pearls,
@@ -26,7 +27,21 @@ from engine.games.admiral.sharing import (
     resolve_pearls,
     resolve_share,
 )
-from engine.games.admiral.state import Drift, Join, Pearls, Place, Reefs, Round, Share, State, Todo, Turn, counted
+from engine.games.admiral.state import (
+    Drift,
+    Join,
+    Mines,
+    Pearls,
+    Place,
+    Reefs,
+    Round,
+    Sail,
+    Share,
+    State,
+    Todo,
+    Turn,
+    counted,
+)
 from engine.games.admiral.storming import act_join, choose_join, resolve_join
 from engine.games.admiral.turn import act_turn, choose_turn
 from engine.games.admiral.victory import one_left, over
@@ -65,8 +80,10 @@ def pending(state: State) -> dict[int, Decision]:
 _WORDS = {
     Place: "fort",
     Reefs: "reefs",
+    Mines: "mines",
     Turn: "turn",
     Drift: "drift",
+    Sail: "sail",
     Join: "join",
     Share: "share",
     Pearls: "pearls",
@@ -81,8 +98,18 @@ def asked(step: Step) -> str:
 
 
 def may(state: State, seat: int, path: Path = ()) -> Choice | Action | None:
-    """Standing orders may be changed at any time by who is in the game (AD-12, AD-44)."""
-    return None if state.over is not None else standing.may(state, seat, path, KINDS)
+    """Standing orders may be changed at any time by who is in the game, and mines switched (AD-12, AD-44, AD-56)."""
+    if state.over is not None:
+        return None
+    if path and path[0] == MINES and 0 <= seat < len(state.orders):
+        return mines.choose_switch(state, seat, path)
+    found = standing.may(state, seat, path, KINDS)
+    if not path and isinstance(found, Choice) and mines.own(state, seat):
+        return replace(found, options=(*found.options, _MINES))
+    return found
+
+
+_MINES = Option(MINES)
 
 
 def choose(state: State, seat: int, path: Path = ()) -> Choice | Action:
@@ -105,6 +132,10 @@ def _chosen(state: State, step: Step, path: Path) -> Choice | Action:
         return choose_place(state, step, path)
     if isinstance(step, Reefs):
         return choose_reefs(state, step, path)
+    if isinstance(step, Mines):
+        return mines.choose_mines(state, step, path)
+    if isinstance(step, Sail):
+        return choose_sail(state, step, path)
     assert isinstance(step, Resume)
     return choose_resume(_ASK_RESUME, WIND, path)
 
@@ -119,6 +150,10 @@ def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[Stat
         if state.over is not None:
             raise wrong()
         return standing.ordered(state, seat, path, KINDS)
+    if path and path[0] == MINES:
+        if not isinstance(may(state, seat, path), Action):
+            raise wrong()
+        return mines.switch(state, seat, path)
     step = owed(state, seat)
     if not isinstance(_chosen(state, step, path), Action):
         raise wrong()
@@ -133,6 +168,8 @@ def _below(todo: tuple[Todo, ...], step: Step, count: int) -> tuple[Todo, ...]:
     """
     if isinstance(step, Turn):
         return (Turn(seat=step.seat, begun=True, number=count), *todo[1:])
+    if isinstance(step, Mines):
+        return tuple([one for one in todo if one != step])
     if not isinstance(todo[-1], Turn):
         return todo[1:]
     return (*todo[1:-1], replace(todo[-1], number=UNASKED))
@@ -154,6 +191,10 @@ def _performed(state: State, step: Step, path: Path, log: Log) -> State:
         return act_place(state, step, path, log)
     if isinstance(step, Reefs):
         return act_reefs(state, step, path, log)
+    if isinstance(step, Mines):
+        return mines.act_mines(state, step, path, log)
+    if isinstance(step, Sail):
+        return act_sail(state, step, path, log)
     log.tell("admiral-event-resumed", seat=SEATS[state.mover])
     return state
 
@@ -190,6 +231,8 @@ def _resolved(state: State, step: Step, log: Log) -> State | None:
         return resolve_place(state, step)
     if isinstance(step, Reefs):
         return resolve_reefs(state, step)
+    if isinstance(step, Mines):
+        return mines.resolve_mines(state)
     after = _went_on(state, step, log)
     return None if after is None else ended(after, log)
 
@@ -212,6 +255,9 @@ def _turn(state: State, step: Turn, log: Log) -> State | None:
     if state.mover in state.out:
         return turn_over(state)
     if step.ending:
+        blown_up = fireships.turn_ended(state, log)
+        if blown_up is not None:
+            return ended(blown_up, log)
         state = ended(homes.turn_ended(repair.turn_ended(state, log), log), log)
         return state if state.over is not None else turn_over(state)
     if step.begun:

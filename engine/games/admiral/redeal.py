@@ -1,14 +1,19 @@
-"""A game dealt anew: the others' standing orders are drawn again, all else is known to everybody."""
+"""A game dealt anew: the others' standing orders and mines are drawn again, all else is known to everybody."""
 
 from __future__ import annotations
+
+from collections import Counter
 
 from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.games.admiral import idle
+from engine.games.admiral.minefields import Mine
+from engine.games.admiral.mines import field, own
 from engine.games.admiral.orders import KINDS
-from engine.games.admiral.state import Join, Pearls, Share, State, Turn
+from engine.games.admiral.state import Join, Mines, Pearls, Share, State, Turn
 from engine.sailing import standing
+from engine.sailing.sea import bits, mask
 
 
 def redeal(state: State, seat: int | None, chance: Chance, recall: bool = True) -> State:
@@ -27,7 +32,28 @@ def redeal(state: State, seat: int | None, chance: Chance, recall: bool = True) 
     mover = state.mover
     if isinstance(top, Turn) and mover != seat and untouched(state) and state.terms.automatic and idle.nothing(state):
         orders = (*orders[:mover], replace(orders[mover], idle="call"), *orders[mover + 1 :])
-    return replace(state, orders=orders)
+    return replace(state, orders=orders, mines=_mines(state, seat, chance))
+
+
+def _mines(state: State, seat: int | None, chance: Chance) -> tuple[Mine, ...]:
+    """The seat's own mines; of each other that has laid its, and may have some left, some anywhere in its waters.
+
+    How many lie in cells that are spent nobody knows but their owner, nor how many were laid (AD-55, AD-56).
+    """
+    found = []
+    for owner, shown in enumerate(state.shown):
+        if owner == seat:
+            found += own(state, owner)
+            continue
+        waters = list(bits(field(state, owner) & ~mask(state.blown)))
+        laying = any(isinstance(step, Mines) and step.seat == owner for step in state.todo)
+        count: Counter[int] = Counter()
+        for _ in range(chance.randrange(state.terms.mines - shown + 1) if waters else 0):
+            count[waters[chance.randrange(len(waters))]] += 1
+        held = chance.randrange(2) == 1 if waters else False
+        if not laying and owner not in state.out:
+            found += [Mine(owner, cell, n, held) for cell, n in sorted(count.items())]
+    return tuple(found)
 
 
 def untouched(state: State) -> bool:

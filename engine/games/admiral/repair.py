@@ -21,17 +21,17 @@ TEAM = 2
 
 
 def repairable(state: State, ship: Ship) -> bool:
-    """Whether her repair can be declared (AD-50)."""
+    """Whether her repair can be declared (AD-34, AD-50)."""
     return (
         state.terms.repair
         and ship.strength < SIZES[ship.id[0]]
-        and not (ship.task or ship.spent or ship.stopped)
+        and not (ship.task or ship.spent or ship.stopped or ship.lit)
         and shelters(state, ship.seat, ship.cell)
     )
 
 
 def _idle(ship: Ship) -> bool:
-    return ship.strength > 0 and not ship.task and not ship.spent
+    return ship.strength > 0 and not (ship.task or ship.spent or ship.lit)
 
 
 def _workable(fort: Fort, seat: int) -> bool:

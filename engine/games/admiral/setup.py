@@ -9,12 +9,14 @@ from engine.games.admiral.data import FORT, KINDS, SIZES
 from engine.games.admiral.filed import Filed
 from engine.games.admiral.layout import Layout
 from engine.games.admiral.lots import with_islands, with_reefs
-from engine.games.admiral.options import Options
+from engine.games.admiral.options import CHOSEN_MINES, Options
 from engine.games.admiral.orders import USUAL
-from engine.games.admiral.state import NOBODY, Class, Fort, Place, Reefs, Round, Ship, State, Todo
+from engine.games.admiral.state import NOBODY, Class, Fort, Mines, Place, Reefs, Round, Ship, State, Todo
 from engine.games.admiral.terms import Terms
 from engine.seating import Setup, Side, filled
 
+MOST_MINES = {2: 3, 3: 2, 4: 1, 5: 1, 6: 1}
+"""So many mines each has at most, by how many play: there are six in the box (AD-55)."""
 BRISK, BOOKLET = (4, 16, 4), (8, 8, 8)
 """Of 24 draws so many are calm, fresh, storm (AD-10)."""
 
@@ -77,7 +79,20 @@ def terms(options: Options, seats: int) -> Terms:
         automatic=not options.printed,
         doldrums=options.doldrums and not options.printed,
         homeless=filed.homeless,
+        mines=mines(options, seats),
+        fireships="fireship" in filed.actions,
     )
+
+
+def mines(options: Options, seats: int) -> int:
+    """So many mines each of so many players lays: what is chosen, else what the scenario says, no more than there are
+    in the box (AD-55).
+    """
+    filed = options.played(seats)
+    if filed.goal == "arrival" or not filed.fort:
+        return 0
+    wished = filed.mines if options.mines == "usual" else CHOSEN_MINES[options.mines]
+    return min(wished, MOST_MINES[seats])
 
 
 def _winds(filed: Filed) -> tuple[int, int, int] | None:
@@ -100,6 +115,8 @@ def start(setup: Setup, options: Options, chance: Chance) -> State:
     coming = (*order[begins:], *order[:begins])
     pearls = sunken(filed, chance)
     todo: list[Todo] = [Round()]
+    if mines(options, seats):
+        todo = [*[Mines(seat=seat) for seat in range(seats)], *todo]
     if filed.reefs_each and options.reefs == "players":
         todo = [*[Reefs(seat=seat, reefs=filed.reefs_each) for seat in coming], *todo]
     if filed.chosen:
@@ -110,7 +127,8 @@ def start(setup: Setup, options: Options, chance: Chance) -> State:
         first=first, mover=first, turn=0, round=0, wind=None, ships=ships(filed, order), forts=forts(filed, order),
         sea_pearls=pearls, landed=(-1,) * seats, orders=(USUAL,) * seats, out=(), goals=goals(filed, order), arrived=(),
         quiet=0, stirred=False, tracks=(), salvos=(), fights=(), marks=(), over=None,
-        sides=tuple([ordered[seat] for seat in range(seats)]), cycle=order, homeless=(0,) * seats,
+        sides=tuple([ordered[seat] for seat in range(seats)]), cycle=order, homeless=(0,) * seats, bases=(),
+        mines=(), blown=(), shown=(0,) * seats,
     )  # fmt: skip
 
 

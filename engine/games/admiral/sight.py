@@ -8,20 +8,23 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from engine.flow import open_step
+from engine.games.admiral import fireships
+from engine.games.admiral.asking import MINES
 from engine.games.admiral.data import FORT, KINDS, SIZES, ranges
 from engine.games.admiral.drift import drifted, sheltered, waiting
 from engine.games.admiral.fire import fort_shots, shots_left
 from engine.games.admiral.layout import Layout, board, harbour
+from engine.games.admiral.mines import settings, with_mines
 from engine.games.admiral.parties import groups, teamed
 from engine.games.admiral.placing import placed
 from engine.games.admiral.play import asked, choose, may
 from engine.games.admiral.reefs import laid
 from engine.games.admiral.sailing import drifts
 from engine.games.admiral.sides import place_in_round, turns
-from engine.games.admiral.state import NOBODY, Place, Reefs, State, Turn, with_ship
+from engine.games.admiral.state import NOBODY, Mines, Place, Reefs, Sail, State, Turn, with_ship
 from engine.games.admiral.turn import own, stormy
 from engine.games.admiral.victory import scores
-from engine.games.admiral.view import Fight, Forecast, Fort, Mark, Salvo, Ship, Track, View, Wind
+from engine.games.admiral.view import Blast, Fight, Forecast, Fort, Mark, Mine, Salvo, Ship, Track, View, Wind
 from engine.sailing.orders import ORDERS
 from engine.sailing.sea import NAMES, bits
 from engine.sailing.telling import Log
@@ -31,11 +34,12 @@ from engine.values import Answer, Cell, Path, Piece
 def view(state: State, seat: int | None) -> View:
     """The position as this seat (None: a spectator) may know it."""
     over, terms, cells = state.over is not None, state.terms, state.board.cells
+    laying = bool(state.todo) and isinstance(state.todo[0], Mines)
     land = _land(state.layout, tuple([fort.cell for fort in state.forts]))
     return View(
         viewer=seat,
         turn=state.turn,
-        mover=None if over else state.mover,
+        mover=None if over or laying else state.mover,
         order=() if over else turns(state),
         out=state.out,
         seats=len(state.orders),
@@ -87,12 +91,47 @@ def view(state: State, seat: int | None) -> View:
         orders=None if seat is None or seat in state.out else state.orders[seat],
         over=over,
         winners=state.over.winners if state.over is not None else (),
+        mines=_mines(state, seat),
+        blown=_cells(state, state.blown),
+        hidden=_hidden(state),
+        blasts=_blasts(state),
     )  # fmt: skip
 
 
 def _cells(state: State, cells: tuple[int, ...]) -> tuple[Cell, ...]:
     values = state.board.cells
     return tuple([values[cell] for cell in cells])
+
+
+def _mines(state: State, seat: int | None) -> tuple[Mine, ...]:
+    return tuple(
+        [
+            Mine(mine.seat, state.board.cells[mine.cell], mine.n, settings(mine), mine.waits)
+            for mine in state.mines
+            if mine.seat == seat or state.over is not None
+        ]
+    )
+
+
+def _hidden(state: State) -> tuple[int, ...]:
+    most = state.terms.mines
+    if not most:
+        return ()
+    return tuple([0 if seat in state.out else most - shown for seat, shown in enumerate(state.shown)])
+
+
+def _blasts(state: State) -> tuple[Blast, ...]:
+    cells = state.board.cells
+    return tuple(
+        [
+            Blast(
+                ship.id, cells[ship.cell], SIZES[ship.id[0]],
+                tuple([state.ships[other].id for other in fireships.blast(state, place)]),
+            )
+            for place, ship in enumerate(state.ships)
+            if ship.lit and ship.strength
+        ]
+    )  # fmt: skip
 
 
 class _Land(NamedTuple):
@@ -135,6 +174,7 @@ def _ships(state: State) -> tuple[Ship, ...]:
                 Ship(
                     ship.id, ship.seat, state.board.cells[ship.cell], SIZES[ship.id[0]], ship.strength,
                     max(0, shots_left(state, ready)), mine and ship.moved, ship.spent, ship.task, ship.pearls,
+                    "" if not ship.lit else "due" if mine and ship.lit < state.turn else "lit",
                 )
             )  # fmt: skip
     return tuple(found)
@@ -164,6 +204,7 @@ def forecasts(state: State) -> tuple[Forecast, ...]:
     """Where the mover's ships will drift to, one after the other; of sheltered ones where they would (AD-22, AD-23)."""
     if state.over is not None or state.wind is None or not stormy(state) or not _turns(state):
         return ()
+    state = replace(state, mines=())  # a forecast mustn't tell of any (AD-56)
     found, told, unheard, seen = [], state.board.cells, Log(None), set()
     spent = [ship for ship in state.ships if ship.seat == state.mover and ship.strength and ship.spent]
     while (place := next((place for _, place in waiting(state) if place not in seen), None)) is not None:
@@ -188,7 +229,7 @@ def preview(state: State, seat: int, path: Path) -> View:
     Raises IllegalAction for a path to nowhere.
     """
     step = open_step(state, seat)
-    if path and path[0] == ORDERS:
+    if path and path[0] in (ORDERS, MINES):
         may(state, seat, path)
         return view(state, seat)
     if not path or step is None:
@@ -200,6 +241,10 @@ def preview(state: State, seat: int, path: Path) -> View:
         return view(placed(state, step, path), seat)
     if isinstance(step, Reefs):
         return view(laid(state, path), seat)
+    if isinstance(step, Mines):
+        return view(with_mines(state, seat, path), seat)
+    if isinstance(step, Sail):
+        return view(_lying(state, step.place, path[0]), seat)
     return view(state, seat)
 
 

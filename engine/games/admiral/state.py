@@ -10,12 +10,14 @@ from msgspec.structs import replace
 
 from engine.flow import Step
 from engine.games.admiral.layout import Board, Harbour, Layout, board, harbour
+from engine.games.admiral.minefields import Mine, fields
 from engine.games.admiral.orders import Orders
 from engine.games.admiral.parties import foes, rivals_of
 from engine.games.admiral.past import Fight, Mark, Salvo, Track
 from engine.games.admiral.terms import Terms
 from engine.once import once
 from engine.sailing.resuming import Resume
+from engine.sailing.sea import mask
 from engine.sailing.seats import Seats
 from engine.sailing.telling import SEATS
 
@@ -34,7 +36,8 @@ class Ship(Struct, frozen=True, gc=False, array_like=True):
     `moved`, `fired`, `stopped`: in her owner's present or last turn; `stopped`: her repair was, so that she doesn't
     move and starts no other (AD-50). `spent`: she was in a boarding or storming of this round (AD-43). `since`: the
     number of the turn in which her repair was declared. `fresh`: how many of her pearls come from the sea and haven't
-    been landed since (AD-64, AD-69).
+    been landed since (AD-64, AD-69). `lit`: the number of the turn in which she was declared a fireship, or captured as
+    one; 0: she is none (AD-34).
     """
 
     id: str
@@ -49,6 +52,7 @@ class Ship(Struct, frozen=True, gc=False, array_like=True):
     spent: bool = False
     task: Task = ""
     since: int = 0
+    lit: int = 0
 
 
 class Fort(Struct, frozen=True, gc=False, array_like=True):
@@ -153,6 +157,12 @@ class Reefs(Step, frozen=True, gc=False, tag="reefs", kw_only=True):
     reefs: int
 
 
+class Mines(Step, frozen=True, gc=False, tag="mines"):
+    """A seat lays its mines before the first round, at the same time as the others (AD-55)."""
+
+    together: ClassVar[bool] = True
+
+
 class Round(Step, frozen=True, gc=False, tag="round"):
     """A round begins: the wind is drawn (AD-10)."""
 
@@ -173,6 +183,16 @@ class Drift(Step, frozen=True, gc=False, tag="drift"):
     """
 
     stay: tuple[int, ...] = ()
+
+
+class Sail(Step, frozen=True, gc=False, tag="sail", kw_only=True):
+    """A ship of the mover's has survived a mine in passing: he is asked where on her course she ends. `left`: so many
+    cells farther at most (AD-56).
+    """
+
+    place: int
+    course: int
+    left: int
 
 
 class Join(Step, frozen=True, gc=False, tag="join", kw_only=True):
@@ -204,7 +224,7 @@ class Pearls(Step, frozen=True, gc=False, tag="pearls", kw_only=True):
     ships: tuple[int, ...]
 
 
-Todo: TypeAlias = Place | Reefs | Round | Turn | Drift | Join | Share | Pearls | Resume
+Todo: TypeAlias = Place | Reefs | Mines | Round | Turn | Drift | Sail | Join | Share | Pearls | Resume
 
 
 class Over(Struct, frozen=True):
@@ -252,6 +272,14 @@ class State(Seats, frozen=True, dict=True):
     """All seats in the order of play (AD-67)."""
     homeless: tuple[int, ...]
     """By seat, how many own turns in a row have ended without a fort (AD-64)."""
+    bases: tuple[tuple[int, ...], ...]
+    """By seat, the cells of its forts when mines were laid; empty before, and where none are (AD-55)."""
+    mines: tuple[Mine, ...]
+    """Those that haven't gone off, by seat and cell."""
+    blown: tuple[int, ...]
+    """The cells in which mines have gone off, which are spent for all (AD-56)."""
+    shown: tuple[int, ...]
+    """By seat, how many of its mines have gone off."""
 
     @once
     def board(self) -> Board:
@@ -298,6 +326,18 @@ class State(Seats, frozen=True, dict=True):
         return foes(self.sides, self.mover)
 
     @once
+    def perils(self) -> int:
+        """Mask of the cells where mines of the mover's rivals may lie, by what everybody knows (AD-56)."""
+        if not self.bases:
+            return 0
+        mine = fields(self.layout, tuple([fort.cell for fort in self.forts]), self.bases)
+        found = 0
+        for seat in rivals_of(self.sides, self.mover):
+            if self.shown[seat] < self.terms.mines and seat not in self.out:
+                found |= mine[seat]
+        return found & ~mask(self.blown)
+
+    @once
     def aimed(self) -> int:
         """Mask of the cells with ships and live forts that are neither the mover's nor a partner's; in a port one of
         his own may lie there too (AD-4).
@@ -331,7 +371,7 @@ def with_moved(state: State, ships: Muster, tracks: tuple[Track, ...]) -> State:
     after = replace(state, ships=ships, tracks=tracks)
     after.__dict__.update(
         board=state.board, harbour=state.harbour, lures=state.lures, own=state.own, foes=state.foes, aimed=state.aimed,
-        muster=ships,
+        perils=state.perils, muster=ships,
     )  # fmt: skip
     return after
 

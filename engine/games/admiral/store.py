@@ -6,10 +6,12 @@ from typing import Any
 
 from engine.flow import open_steps
 from engine.games.admiral.afloat import check_forts, check_layout, check_past, check_ships
+from engine.games.admiral.data import KINDS
 from engine.games.admiral.drifting import following as next_drift
 from engine.games.admiral.filed import MOST
+from engine.games.admiral.mines import field
 from engine.games.admiral.reefs import charted
-from engine.games.admiral.state import NOBODY, Drift, Join, Pearls, Place, Reefs, Round, Share, State, Turn
+from engine.games.admiral.state import NOBODY, Drift, Join, Mines, Pearls, Place, Reefs, Round, Sail, Share, State, Turn
 from engine.games.admiral.storming import garrison
 from engine.games.admiral.turn import stormy
 from engine.sailing.resuming import Resume
@@ -48,6 +50,7 @@ def _check_seats(state: State) -> None:
     hold((state.wind is None) == (state.round == 0), "each round has its wind (AD-10)")
     hold(state.wind is None or 0 <= state.wind.towards < 8, "a direction (AD-10)")
     hold(all(-1 <= goal < len(state.forts) for goal in state.goals), "goals are forts (AD-61)")
+    _check_mines(state)
     hold(set(state.arrived) <= set(alive) and len(set(state.arrived)) == len(state.arrived), "who has arrived (AD-61)")
     hold(all(-1 <= date <= state.count for date in state.landed), "when pearls were landed (AD-64)")
     if state.over is not None:
@@ -61,6 +64,27 @@ def _check_terms(state: State) -> None:
     hold(0 <= terms.pearls <= 20 and 0 <= terms.least <= 5, "pearls to win, and the least move")
     hold(terms.quiet >= 0 and terms.rounds >= 0 and 0 <= state.quiet <= max(1, terms.quiet, state.round), "rounds")
     hold(not terms.rounds or state.round <= terms.rounds, "the last round (AD-61)")
+
+
+def _check_mines(state: State) -> None:
+    seats, most = len(state.orders), state.terms.mines
+    hold(0 <= most <= 3 and len(state.shown) == seats, "mines (AD-55)")
+    hold(len(state.bases) == (seats if state.bases else 0), "forts near which mines lie (AD-55)")
+    size = state.board.sea.size
+    hold(all(0 <= cell < size for base in state.bases for cell in base), "forts near which mines lie (AD-55)")
+    hold(state.blown == tuple(sorted(set(state.blown))) and set(state.blown) <= set(range(size)), "spent cells (AD-56)")
+    hold(len(state.blown) == sum(state.shown), "each mine that went off spent a cell (AD-56)")
+    lying = [(mine.seat, mine.cell) for mine in state.mines]
+    hold(lying == sorted(set(lying)), "a seat's mines in a cell are switched together (AD-56)")
+    left = [most - shown for shown in state.shown]
+    for mine in state.mines:
+        hold(0 <= mine.seat < seats and mine.seat not in state.out, "a mine is somebody's who plays (AD-13)")
+        hold(bool(field(state, mine.seat) >> mine.cell & 1), "mines lie near own forts (AD-55)")
+        hold(mine.cell not in state.blown, "a cell is spent once (AD-56)")
+        hold(mine.n > 0 and mine.waits == "".join([kind for kind in KINDS if kind in mine.waits]), "a mine (AD-56)")
+        hold(len(mine.waits) < len(KINDS) and not (mine.held and mine.waits), "a mine is switched in one way (AD-56)")
+        left[mine.seat] -= mine.n
+    hold(min(left) >= 0, "no more mines than were laid (AD-55)")
 
 
 def _check_todo(state: State) -> None:
@@ -77,7 +101,7 @@ def _check_todo(state: State) -> None:
         _check_before(state)
         return
     hold(isinstance(last, Turn) and last.seat == state.mover and last.begun, "a turn lies at the bottom")
-    hold(not any(isinstance(step, Turn | Round | Place | Reefs) for step in above), "one turn only")
+    hold(not any(isinstance(step, Turn | Round | Place | Reefs | Mines) for step in above), "one turn only")
     hold(bool(state.round), "a turn is in a round")
     hold(state.mover not in state.out or isinstance(top, Share | Pearls), "the mover is in the game")
     hold(isinstance(top, Join | Share | Pearls) or top.seat == state.mover, "only fights are another's to decide")
@@ -92,9 +116,9 @@ def _check_before(state: State) -> None:
     if isinstance(top, Resume):
         hold(len(above) == 1 and top.seat == state.mover, "the wind is to be drawn")
         return
-    hold(state.round == 0 and all(isinstance(step, Place | Reefs) for step in above), "forts and reefs come first")
+    hold(state.round == 0 and all(isinstance(step, Place | Reefs | Mines) for step in above), "the set-up comes first")
     placing = [step.seat for step in above if isinstance(step, Place)]
-    hold(len(set(placing)) == len(placing) and top.seat == state.mover, "who has no fort chooses one (AD-61)")
+    hold(len(set(placing)) == len(placing) and (isinstance(top, Mines) or top.seat == state.mover), "who has no fort chooses one (AD-61)")
     afloat = {seat for seat in living(state) if state.muster.lying[seat]}
     hold(set(living(state)) - afloat == set(placing), "who has no fort chooses one (AD-61)")
     laying = [step for step in above if isinstance(step, Reefs)]
@@ -128,13 +152,19 @@ def _check_question(state: State) -> None:
         hold(next_drift(state, top) is not None, "a ship drifts (AD-23)")
     if isinstance(top, Resume):
         hold(len(state.todo) > 1, "chance is to decide")
+    if isinstance(top, Sail):
+        hold(top.place in range(len(state.ships)) and 0 <= top.course < 8 and 0 < top.left <= 20, "a course (AD-56)")
+        ship = state.ships[top.place]
+        hold(ship.strength > 0 and ship.seat == state.mover and ship.moved, "a ship that has met a mine (AD-56)")
+        hold(bool(state.tracks) and state.tracks[-1].ship == ship.id, "a ship that has met a mine (AD-56)")
 
 
 def _with_teams(data: Any) -> Any:
-    """Everybody plays for himself, in seat order; who works on a fort has ordered it; nobody is put out without one."""
+    """There are neither mines nor fireships. Everybody plays for himself, in seat order; who works on a fort has ordered it; nobody is put out without one."""
     seats = len(data["orders"])
     data |= {"sides": list(range(seats)), "cycle": list(range(seats)), "homeless": [0] * seats}
-    data["terms"] |= {"homeless": 0}
+    data["terms"] |= {"homeless": 0, "mines": 0, "fireships": False}
+    data |= {"bases": [], "mines": [], "blown": [], "shown": [0] * seats}
     data["forts"] = [[*fort, data["ships"][fort[7][0]][1] if fort[7] else NOBODY] for fort in data["forts"]]
     return data
 

@@ -45,3 +45,7 @@ class Terms(msgspec.Struct, frozen=True, cache_hash=True):
     """So are turns in which hardly anything can be done (AD-12)."""
     homeless: int
     """Who has ended so many own turns in a row without a fort is out (AD-64); 0: nobody is."""
+    mines: int
+    """So many each seat may lay (AD-55)."""
+    fireships: bool
+    """Ships may be declared fireships (AD-34)."""

@@ -6,13 +6,15 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from engine.game import Action, Choice, IllegalAction, Option
-from engine.games.admiral import boarding, fire, homes, pearls, repair, storming
+from engine.games.admiral import boarding, fire, fireships, homes, pearls, repair, storming
 from engine.games.admiral.arcs import engaged
 from engine.games.admiral.asking import (
     BOARD,
     DRIFT,
     END,
+    EXPLODE,
     FIRE,
+    FIRESHIP,
     GIVE,
     LOAD,
     REPAIR,
@@ -47,12 +49,16 @@ FIGHTS: dict[Answer, Callable[[State, Path], Choice | Action]] = {
     BOARD: boarding.choose_board,
     STORM: storming.choose_storm,
     GIVE: homes.choose_gift,
+    FIRESHIP: fireships.choose_fireship,
+    EXPLODE: fireships.choose_explode,
 }
 ACTS: dict[Answer, Callable[[State, Path, Log], State]] = {
     FIRE: fire.act_fire,
     BOARD: boarding.act_board,
     STORM: storming.act_storm,
     GIVE: homes.act_gift,
+    FIRESHIP: fireships.act_fireship,
+    EXPLODE: fireships.act_explode,
 }
 
 
@@ -105,7 +111,9 @@ def _first(state: State) -> Choice:
     must = must_drift(state)
     ships, last = movers(state), (_DRIFT, _END_DRIFTS) if must else (_END,)
     fights = (*fire.options(state), *boarding.options(state), *storming.options(state)) if engaged(state) else ()
-    return Choice(_ASK_DRIFTS if must else _ASK, (*ships, *fights, *homes.options(state), *last))
+    return Choice(
+        _ASK_DRIFTS if must else _ASK, (*ships, *fights, *fireships.options(state), *homes.options(state), *last)
+    )
 
 
 def must_drift(state: State) -> bool:

@@ -26,6 +26,8 @@ class Ship(msgspec.Struct, frozen=True, gc=False):
     spent: bool
     task: str
     pearls: int
+    fireship: str = ""
+    """``lit``: she is a fireship (AD-34); ``due``: one that explodes in this turn of the mover's."""
 
 
 class Fort(msgspec.Struct, frozen=True, gc=False):
@@ -44,6 +46,25 @@ class Fort(msgspec.Struct, frozen=True, gc=False):
     pearls: int
     worked: bool
     rebuilt: int
+
+
+class Mine(msgspec.Struct, frozen=True, gc=False):
+    """The mines of a seat in a cell. `setting`: armed, held, or waits, for ships of the classes in `waits` (AD-56)."""
+
+    seat: int
+    cell: Cell
+    n: int
+    setting: str
+    waits: str
+
+
+class Blast(msgspec.Struct, frozen=True, gc=False):
+    """What a fireship would do if she exploded where she lies: so much damage to each of these ships (AD-34)."""
+
+    ship: str
+    cell: Cell
+    damage: int
+    hits: tuple[str, ...]
 
 
 class Wind(msgspec.Struct, frozen=True, gc=False):
@@ -93,7 +114,7 @@ class Fight(msgspec.Struct, frozen=True, gc=False):
 class Mark(msgspec.Struct, frozen=True, gc=False):
     """Something that happened on a cell in a turn. `what`: sunk, ruined, taken (a fort), captured (a ship), mended (`n`
     damage off), rebuilt, given (a fort), loaded, landed, dropped (pearls that lie in the sea now), lost (pearls gone),
-    struck (`n` damage of a reef).
+    struck (`n` damage of a reef), mined (by a mine of the seat's), exploded (a fireship, `n` damage around).
     """
 
     turn: int
@@ -119,7 +140,7 @@ class Forecast(msgspec.Struct, frozen=True, gc=False):
 class View(engine.game.View, frozen=True, kw_only=True):
     """A position. `turn` counts turns; the tuples of what happened reach back to each seat's last turn.
 
-    `asked`: fort, reefs, turn, drift, join, share, pearls, resume.
+    `asked`: fort, reefs, mines, turn, drift, sail, join, share, pearls, resume.
     """
 
     seats: int
@@ -171,3 +192,11 @@ class View(engine.game.View, frozen=True, kw_only=True):
     """By seat, how many own turns in a row have ended without a fort; empty where nobody goes out by that (AD-64)."""
     homeless_end: int = 0
     """So many put a seat out; 0: nobody is."""
+    mines: tuple[Mine, ...] = ()
+    """The viewer's own that haven't gone off; of all once the game is over (AD-55)."""
+    blown: tuple[Cell, ...] = ()
+    """The cells whose mines are spent (AD-56)."""
+    hidden: tuple[int, ...] = ()
+    """By seat, how many mines it may have left by what everybody knows; empty where nobody has any."""
+    blasts: tuple[Blast, ...] = ()
+    """Of all fireships."""

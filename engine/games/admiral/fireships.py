@@ -1,0 +1,163 @@
+"""Fireships: declared, and exploding in their owner's next turn (AD-34)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.game import Action, Choice, Option
+from engine.games.admiral.asking import EXPLODE, FIRESHIP, asking, note, refuse, value
+from engine.games.admiral.data import SIZES
+from engine.games.admiral.drift import due, forced, waiting
+from engine.games.admiral.losses import marked, off_work, stirred, sunk, working_on
+from engine.games.admiral.sides import hostile
+from engine.games.admiral.state import Ship, State, with_fort, with_ship
+from engine.sailing.asking import wrong
+from engine.sailing.telling import NUMBERS, SEATS, Log
+from engine.values import Line, Path
+
+_FIRESHIP, _EXPLODE = (Option(FIRESHIP),), (Option(EXPLODE),)
+_ASK_FIRESHIP, _ASK_EXPLODE = asking("fireship"), asking("explode")
+
+
+def declarable(state: State, ship: Ship) -> bool:
+    """Whether a ship of the mover's may be declared a fireship: one that works stops that (AD-34, AD-43)."""
+    return state.terms.fireships and not (
+        ship.lit or ship.fired or ship.spent or ship.task == "repair" or not ship.strength
+    )
+
+
+def _candidates(state: State) -> list[int]:
+    return [place for place in state.own if declarable(state, state.ships[place])]
+
+
+def burning(state: State) -> list[int]:
+    """The places of the mover's fireships that explode in this turn."""
+    return [place for place in state.own if due(state, state.ships[place])] if state.terms.fireships else []
+
+
+def ready(state: State) -> list[int]:
+    """Those of them that may do so now: in a storm when nothing of the mover's must drift any more (AD-34)."""
+    found = burning(state)
+    if not found or (state.wind is not None and state.wind.force == "storm" and forced(state, waiting(state))):
+        return []
+    return found
+
+
+def blast(state: State, place: int) -> list[int]:
+    """The places of the ships that an explosion hits, friend and foe: those around, and the one in her own cell of a
+    port (AD-4, AD-34).
+    """
+    cell = state.ships[place].cell
+    reach = state.board.sea.around[cell] | 1 << cell
+    return [
+        other for other, ship in enumerate(state.ships) if ship.strength and other != place and reach >> ship.cell & 1
+    ]
+
+
+# ---------------------------------------------------------------- what is asked
+
+
+def options(state: State) -> tuple[Option, ...]:
+    """``explode`` where a fireship is due, and ``fireship`` where a ship may become one."""
+    if not state.terms.fireships:
+        return ()
+    ships = state.ships
+    return (
+        *(_EXPLODE if ready(state) else ()),
+        *(_FIRESHIP if any([declarable(state, ships[place]) for place in state.own]) else ()),
+    )
+
+
+def choose_fireship(state: State, path: Path) -> Choice | Action:
+    """``fireship SHIP``. Raises IllegalAction for a path to nowhere."""
+    found = _candidates(state)
+    if not found:
+        raise refuse("no-fireship")
+    if len(path) == 1:
+        damage = [note("fireship", hits=NUMBERS[SIZES[state.ships[place].id[0]]]) for place in found]
+        ships = [value(state.ships[place]) for place in found]
+        return Choice(_ASK_FIRESHIP, tuple(map(Option, ships, damage)))
+    return _named(state, path, found, "no-fireship-she")
+
+
+def choose_explode(state: State, path: Path) -> Choice | Action:
+    """``explode SHIP``; the notes tell whom she hits. Raises IllegalAction for a path to nowhere."""
+    found = ready(state)
+    if not found:
+        raise refuse("explode-drifts" if burning(state) else "nothing-to-explode")
+    if len(path) == 1:
+        return Choice(_ASK_EXPLODE, tuple([Option(value(state.ships[at]), _hits(state, at)) for at in found]))
+    return _named(state, path, found, "explode-not-she")
+
+
+def _named(state: State, path: Path, found: list[int], refusal: str) -> Action:
+    if all(value(state.ships[place]) != path[1] for place in found):
+        ship = next((ship for ship in state.ships if ship.strength and value(ship) == path[1]), None)
+        raise wrong() if ship is None else refuse(refusal, ship=value(ship))
+    if len(path) > 2:
+        raise wrong()
+    return Action(path)
+
+
+def _hits(state: State, place: int) -> Line:
+    hit = tuple([value(state.ships[other]) for other in blast(state, place)])
+    return note("explode", hits=NUMBERS[SIZES[state.ships[place].id[0]]], target=hit, n=NUMBERS[len(hit)])
+
+
+# ---------------------------------------------------------------- what is done
+
+
+def act_fireship(state: State, path: Path, log: Log) -> State:
+    """A ship is a fireship from now on; her work on a fort is stopped (AD-34, AD-53)."""
+    place = _place(state, path)
+    fort = working_on(state, place)
+    log.tell("admiral-event-fireship", seat=SEATS[state.mover], ship=value(state.ships[place]))
+    if fort is not None:
+        state = off_work(state, place, log)
+        state = with_fort(state, fort, replace(state.forts[fort], stopped=True))
+    return with_ship(state, place, replace(state.ships[place], lit=state.turn))
+
+
+def act_explode(state: State, path: Path, log: Log) -> State:
+    """A fireship explodes, since her owner says so."""
+    return exploded(state, _place(state, path), log)
+
+
+def _place(state: State, path: Path) -> int:
+    return next(place for place in state.own if value(state.ships[place]) == path[1])
+
+
+def exploded(state: State, place: int, log: Log) -> State:
+    """A fireship explodes: all that she hits are damaged at once, then what is sunk goes, and she does (AD-34)."""
+    ship, hit = state.ships[place], blast(state, place)
+    damage, cell = SIZES[ship.id[0]], state.board.cells[ship.cell]
+    log.tell(
+        "admiral-event-exploded", seat=SEATS[ship.seat], ship=value(ship), cell=cell, hits=NUMBERS[damage],
+        n=NUMBERS[len(hit)],
+    )  # fmt: skip
+    state = marked(state, ship.seat, ship.cell, "exploded", damage)
+    doomed = [place]
+    for other in hit:
+        foe = state.ships[other]
+        left = max(0, foe.strength - damage)
+        log.tell(
+            "admiral-event-blasted", seat=SEATS[foe.seat], ship=value(foe), cell=state.board.cells[foe.cell],
+            hits=NUMBERS[min(damage, foe.strength)], left=NUMBERS[left],
+        )  # fmt: skip
+        if left:
+            state = with_ship(state, other, replace(foe, strength=left))
+        else:
+            doomed.append(other)
+    if any(hostile(state, ship.seat, state.ships[other].seat) for other in hit):
+        state = stirred(state)
+    for other in sorted(doomed):
+        state = sunk(state, other, log)
+    return state
+
+
+def turn_ended(state: State, log: Log) -> State | None:
+    """The next fireship of the mover's that is due explodes at the end of his turn, in ship order; None: there is none
+    (AD-34).
+    """
+    found = burning(state)
+    return exploded(state, found[0], log) if found else None
