@@ -168,8 +168,8 @@ def act_board(state: State, path: Path, log: Log) -> State:
 
 
 def taken(state: State, places: Sequence[int], winner: int) -> State:
-    """Ships that were in a fight are their winner's and do nothing more in this round; a captured one's repair ends, and
-    a captured fireship explodes in her captor's next turn (AD-34, AD-42, AD-43).
+    """Ships that were in a fight are their winner's and do nothing more in this round; a captured one's repair ends,
+    and a captured fireship explodes in her captor's next turn (AD-34, AD-42, AD-43).
     """
     for place in places:
         ship = state.ships[place]

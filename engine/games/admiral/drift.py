@@ -88,7 +88,7 @@ def waiting(state: State) -> list[tuple[int, int]]:
     places, ships = state.muster.places, state.ships
     gone = [track for track in state.tracks if track.turn == state.turn and track.seat == state.mover]
     last = min([_rank(state, ships[places[track.ship]], track.cells[0]) for track in gone], default=None)
-    if any([mark.what == "exploded" and mark.turn == state.turn for mark in state.marks]):
+    if any(mark.what == "exploded" and mark.turn == state.turn for mark in state.marks):
         return []
     found = []
     for place in state.own:

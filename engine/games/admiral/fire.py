@@ -33,9 +33,8 @@ class Gun(NamedTuple):
 
 
 def shots_left(state: State, ship: Ship) -> int:
-    """The shots that a ship has left in this wind and turn (AD-3, AD-34, AD-43, AD-50); before the first wind as in calm.
-
-    None where the scenario knows no fire (AD-61).
+    """The shots that a ship has left in this wind and turn, before the first wind as in calm (AD-3, AD-34, AD-43,
+    AD-50). None where the scenario knows no fire (AD-61).
     """
     if ship.spent or ship.lit or ship.task == "repair" or not state.terms.fire:
         return 0

@@ -64,7 +64,7 @@ def options(state: State) -> tuple[Option, ...]:
     ships = state.ships
     return (
         *(_EXPLODE if ready(state) else ()),
-        *(_FIRESHIP if any([declarable(state, ships[place]) for place in state.own]) else ()),
+        *(_FIRESHIP if any(declarable(state, ships[place]) for place in state.own) else ()),
     )
 
 

@@ -51,7 +51,7 @@ def nothing(state: State) -> bool:
 
 def searched(state: State) -> bool:
     """The same found out by trying everything, as if there were no mines: it mustn't tell of them (AD-56)."""
-    seen, waits = set(), [replace(state, mines=())]
+    seen, waits = set(), [replace(state, mines=()) if state.mines else state]
     while waits:
         here = waits.pop()
         if (here.ships, here.tracks) in seen:

@@ -67,7 +67,7 @@ class Options(BaseModel):
     reefs: Literal["lot", "players"] = "lot"
     """Who lays the reefs that each player has: a lot, or the players (AD-62)."""
     mines: Literal["usual", "none", "one", "two", "three"] = "usual"
-    """So many mines each has, or as many as the scenario says: of two players at most 3, of three 2, of more 1 (AD-55)."""
+    """How many mines each has, if not as the scenario says: of two players 3 at most, of three 2, of more 1 (AD-55)."""
     wind: Literal["brisk", "booklet"] = "brisk"
     """How often it is calm, fresh and stormy, where the scenario doesn't say (AD-10); not under `printed`."""
     hard: bool = False

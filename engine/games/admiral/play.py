@@ -262,4 +262,5 @@ def _turn(state: State, step: Turn, log: Log) -> State | None:
         return state if state.over is not None else turn_over(state)
     if step.begun:
         return None
-    return idle.begun(state, step, log)
+    after = idle.begun(state, step, log)
+    return after if after.shown == state.shown else ended(after, log)

@@ -63,6 +63,9 @@ def untouched(state: State) -> bool:
     turns |= {one.turn for one in state.fights} | {one.turn for one in state.marks}
     return not (
         state.turn in turns
-        or any(ship.stopped or (ship.task == "repair" and ship.since == state.turn) for ship in own)
+        or any(
+            ship.stopped or ship.lit == state.turn or (ship.task == "repair" and ship.since == state.turn)
+            for ship in own
+        )
         or any(fort.stopped or (fort.workers and fort.since == state.turn) for fort in state.forts)
     )

@@ -105,8 +105,8 @@ def _sails_on(state: State, step: Sail, cells: tuple[int, ...], log: Log) -> Sta
     ship, met = state.ships[place], _met(state, place, cells)
     crossed = cells if met is None else cells[: met[0]]
     log.tell(
-        "admiral-event-sailed", reveals=True, seat=SEATS[ship.seat], ship=value(ship), course=COURSES[step.course],
-        cell=state.board.cells[crossed[-1]], n=NUMBERS[len(crossed)],
+        "admiral-event-sailed", reveals=risky(state, cells), seat=SEATS[ship.seat], ship=value(ship),
+        course=COURSES[step.course], cell=state.board.cells[crossed[-1]], n=NUMBERS[len(crossed)],
     )  # fmt: skip
     state = _moved(state, place, crossed, "sailed")
     if met is None:

@@ -118,7 +118,10 @@ def _check_before(state: State) -> None:
         return
     hold(state.round == 0 and all(isinstance(step, Place | Reefs | Mines) for step in above), "the set-up comes first")
     placing = [step.seat for step in above if isinstance(step, Place)]
-    hold(len(set(placing)) == len(placing) and (isinstance(top, Mines) or top.seat == state.mover), "who has no fort chooses one (AD-61)")
+    hold(
+        len(set(placing)) == len(placing) and (isinstance(top, Mines) or top.seat == state.mover),
+        "who has no fort chooses one (AD-61)",
+    )
     afloat = {seat for seat in living(state) if state.muster.lying[seat]}
     hold(set(living(state)) - afloat == set(placing), "who has no fort chooses one (AD-61)")
     laying = [step for step in above if isinstance(step, Reefs)]
@@ -160,7 +163,9 @@ def _check_question(state: State) -> None:
 
 
 def _with_teams(data: Any) -> Any:
-    """There are neither mines nor fireships. Everybody plays for himself, in seat order; who works on a fort has ordered it; nobody is put out without one."""
+    """There are neither mines nor fireships. Everybody plays for himself, in seat order; who works on a fort has
+    ordered it; nobody is put out without one.
+    """
     seats = len(data["orders"])
     data |= {"sides": list(range(seats)), "cycle": list(range(seats)), "homeless": [0] * seats}
     data["terms"] |= {"homeless": 0, "mines": 0, "fireships": False}

@@ -22,6 +22,7 @@ from tests.engine.sailing.waters import Dice
 TERMS = Terms(
     scenario="fleet", force=(4, 16, 4), goal="pearls", pearls=2, racers="", least=0, fire=True, board=True, repair=True,
     quiet=15, rounds=0, shared=True, hard=False, beside=False, automatic=True, doldrums=True, homeless=0,
+    mines=0, fireships=False,
 )  # fmt: skip
 WIDTH, HEIGHT = 24, 14
 CELLS = chart(WIDTH, HEIGHT).index
@@ -69,7 +70,8 @@ def position(
         ships=tuple(sorted(ships, key=lambda one: ("sgfb".index(one.id[0]), int(one.id[1:])))), forts=forts,
         sea_pearls=(), landed=(-1,) * seats, orders=(USUAL,) * seats, out=(), goals=(-1,) * seats, arrived=(), quiet=0,
         stirred=False, tracks=(), salvos=(), fights=(), marks=(), over=None, sides=tuple(range(seats)),
-        cycle=tuple(range(seats)), homeless=(0,) * seats,
+        cycle=tuple(range(seats)), homeless=(0,) * seats, bases=(), mines=(), blown=(),
+        shown=(0,) * seats,
     )  # fmt: skip
     return replace(state, **more)
 

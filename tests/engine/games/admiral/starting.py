@@ -46,7 +46,8 @@ def begin(kind: str, rng: Random, chance: Chance) -> tuple[State, Model, str]:
     options = {key: value for key, (value, often) in OFTEN.items() if rng.random() < often}
     seats = rng.randint(1, 4) if race else 2
     first = rng.randrange(seats)
-    state = admiral.new(Setup(seats, first=first), admiral.Options(scenario=scenario, **options), chance)
+    state = admiral.new(Setup(seats, first=first), admiral.Options(scenario=scenario, mines="none", **options), chance)
+    state = replace(state, terms=replace(state.terms, fireships=False))  # which this model doesn't know
     plain = plain_of(scenario, seats, options)
     same_start(state, plain)
     if how == "isles":
@@ -170,7 +171,7 @@ def crowd(state: State, rng: Random, seats: int) -> State:
     return replace(
         state, ships=ships, forts=tuple(forts), sea_pearls=sea, first=first, mover=first, landed=(-1,) * seats,
         goals=(-1,) * seats, orders=state.orders[:1] * seats, sides=tuple(range(seats)), cycle=tuple(range(seats)),
-        homeless=(0,) * seats,
+        homeless=(0,) * seats, shown=(0,) * seats,
     )  # fmt: skip
 
 

@@ -108,7 +108,7 @@ def test_ad60_the_options_list_them():
     field = Options.model_fields["scenario"]
     assert values_of(field) == ("mini1", "mini2", "mini3", "skirmish", "shoals", "duel", "fleet")
     assert counts(admiral) == (1, 2, 3, 4, 6)
-    assert set(open_choices(Options())) == {"scenario", "wind", "hard", "doldrums", "printed"}
+    assert set(open_choices(Options())) == {"scenario", "mines", "wind", "hard", "doldrums", "printed"}
     assert set(open_choices(Options(scenario="mini1"))) == {"scenario", "doldrums", "printed"}
     with pytest.raises(ValidationError):
         Options(scenario="mini4")

@@ -45,8 +45,8 @@ class Winds:
 
 
 def begun(scenario: str = "fleet", *winds: str, seats: int = 0, **given: Any) -> State:
-    """A game at its first question, begun by the first seat."""
-    options = Options(scenario=scenario, **given)
+    """A game at its first question, begun by the first seat; without mines unless they are said."""
+    options = Options(scenario=scenario, **{"mines": "none"} | given)
     return admiral.new(Setup(seats or max(admiral.seats(options)), 0), options, Winds(*winds))
 
 
