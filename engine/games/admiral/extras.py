@@ -45,7 +45,7 @@ def _teams(filed: Filed, most: int) -> Iterator[Fault]:
     if len(filed.players) > 1:
         yield Fault(("teams",), "where there are teams there is one number of players")
     if len(filed.teams) == 1:
-        yield Fault(("teams",), "there are two teams at least")
+        yield Fault(("teams",), "there are two or three teams")
     seen: set[int] = set()
     for number, team in enumerate(filed.teams):
         for place, player in enumerate(team):
