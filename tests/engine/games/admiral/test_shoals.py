@@ -22,6 +22,8 @@ PARTNERS = {
     "2v2": {"A1 X14", "A14 X1"}, "3v3": {"A1 M14 X2", "A13 L1 X14"}, "2v2v2": {"A1 X14", "A13 X2", "L1 M14"},
 }  # fmt: skip
 NEED = {("none", 2): 4, ("none", 3): 3, ("none", 4): 3, ("none", 6): 2, ("2v2", 4): 5, ("3v3", 6): 5, ("2v2v2", 6): 4}
+SEEDS = {2: 100, 3: 40, 4: 40, 6: 40}
+"""So many games with all lots are looked at."""
 REEFS = {2: 6, 3: 6, 4: 6, 6: 6}
 
 
@@ -59,12 +61,13 @@ def test_ad62_where_the_islands_and_pearls_are(teams, seats):
     for seed in range(40):
         state = shoals(teams, seats, seed)
         corners.update(names(state, [cell for cell, _ in state.sea_pearls]))
-    west = {2: "L6 M6 L9 M9", 3: "K6 L6 K9 L9", 4: "L6 M6 L9 M9", 6: "K7 N7 K8 N8"}[seats]
-    assert {cell for cell, n in corners.items() if n < 40} == set(west.split())
+    lot = {3: "K6 L6 K9 L9", 6: "K7 N7 K8 N8"}.get(seats, "L6 M6 L9 M9")
+    assert {cell for cell, n in corners.items() if n < 40} == set(lot.split())
     assert len(corners) == 8
     land = {(cell // 24, cell % 24) for cell in (*state.layout.closed, *state.layout.coastal)}
-    rows, cols = {2: (range(5, 9), (9, 10, 13, 14)), 3: (range(5, 9), (8, 9, 12, 13)), 4: (range(5, 9), (9, 10, 13, 14)),
-                  6: ((4, 5, 8, 9), range(10, 14))}[seats]  # fmt: skip
+    rows, cols = {3: (range(5, 9), (8, 9, 12, 13)), 6: ((4, 5, 8, 9), range(10, 14))}.get(
+        seats, (range(5, 9), (9, 10, 13, 14))
+    )
     assert land == {(row, col) for row in rows for col in cols}
 
 
@@ -127,7 +130,7 @@ def test_ad67_sides_that_no_table_has_are_refused():
 @pytest.mark.parametrize(("teams", "seats"), [("none", 2), ("none", 3), ("2v2", 4), ("none", 6)])
 def test_ad62_lots_are_legal_over_many_seeds(teams, seats):
     seen = Counter()
-    for seed in range(200 if seats == 2 else 40):
+    for seed in range(SEEDS[seats]):
         state = shoals(teams, seats, seed, islands="lot")
         board, layout = state.board, state.layout
         sea, ports, pearls = board.sea, state.harbour.ports, [cell for cell, _ in state.sea_pearls]
@@ -205,7 +208,7 @@ def test_ad62_reefs_lie_in_the_open_sea_not_in_ports_or_on_pearls():
     for cell in ("A1", "B2", "J6", "K9", pearl):
         assert refused(state, f"{cell} D4 D5") == "no-reef"
     assert refused(state, "D4 D4 D5") == "no-reef"
-    free = set(["L6", "M6", "L9", "M9"]) - names(state, [cell for cell, _ in state.sea_pearls])
+    free = {"L6", "M6", "L9", "M9"} - names(state, [cell for cell, _ in state.sea_pearls])
     assert len(free) == 1  # where no pearl lies by lot a reef may
     first = admiral.choose(state, 0)
     assert free.pop() in {option.value.token for option in first.options}
