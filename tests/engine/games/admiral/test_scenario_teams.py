@@ -118,7 +118,7 @@ def test_ad60_without_such_keys_nothing_of_that_matters():
         ([("[[spare]]", '[[spare]]\nat = "F5"')], "24: spare.0.at: Extra inputs are not permitted"),
     ],
 )  # fmt: skip
-def test_ad60_faults(pairs, expected):
+def test_ad60_ad55_faults(pairs, expected):
     assert expected in faults(changed(*pairs)), faults(changed(*pairs))
 
 
