@@ -49,7 +49,7 @@ OWN = _words("""
     resign right rights room round rounds row rule rules run s scenario scored seal seated second seconds seed sets
     settings sharing shields ships shots show side sides sign situations size starboard start starts storm stowing
     strength sum sun_points t table table_agree table_back table_claim table_close table_day table_object
-    table_quiet table_release table_steer table_time table_usual table_without taken task time times tip total
+    table_quiet table_release table_steer table_time table_usual table_without taken task teams time times tip total
     towards trapped turn turns u unseen until url value vp waited watch what when width won word worked wrong yes
     zero zone
 """)

@@ -8,6 +8,10 @@ admiral-about-long =
         [mini2] A brig each, in calm, fresh wind and storm: first into the port of the opposite corner.
         [mini3] A brig that is to arrive and a frigate that bars the way, each: first into the port of the opposite corner.
         [skirmish] A frigate and a brig each on half the sea: fire, board, and be the last afloat.
+        [shoals] { $teams ->
+            [none] Seven pearls lie amid the sea: bring enough of them home (of two players 4, of three or four 3, of six 2), or be the last with ships.
+           *[other] Teams, and seven pearls amid the sea: bring five of them to the forts of your team (four where there are three teams), or be the last team with ships.
+        }
         [duel] A ship of each class and a fort each: the last one with ships wins.
         [fleet] { $printed ->
             [yes] A ship of each class and a fort each: the last one with ships wins.
@@ -29,10 +33,15 @@ admiral-about-long =
         [mini2] For 1 to 4 players · about 15 rounds
         [mini3] For 1 to 4 players · about 15 rounds
         [skirmish] For two players · about 15 rounds
+        [shoals] { $teams ->
+            [none] For 2, 3, 4 or 6 players; five don’t fit · about 30 rounds
+           *[other] For teams of 2 or 3 players · about 30 rounds
+        }
         [duel] For two players · about 30 rounds
         [fleet] For two players · about 30 rounds
        *[other] For as many as the scenario says
     } · talking allowed · a minute or two a turn{ $scenario ->
+        [shoals] { " " }· to learn it: mini-games 1, 2, 3, then the skirmish
         [duel] { " " }· to learn it: mini-games 1, 2, 3, then the skirmish
         [fleet] { " " }· to learn it: mini-games 1, 2, 3, then the skirmish
        *[other] { "" }
@@ -48,10 +57,10 @@ admiral-example =
 
 admiral-opening =
     { $scenario ->
-        [mini1] After this game: mini-game 2, with calm and storms; then mini-game 3, the skirmish and the fleet battle.
-        [mini2] After this game: mini-game 3, with a frigate beside the brig; then the skirmish and the fleet battle.
-        [mini3] After this game: the skirmish, in which ships fire and board; then the fleet battle.
-        [skirmish] After this game: the duel, with storms and all classes, and the fleet battle, with pearls.
+        [mini1] After this game: mini-game 2, with calm and storms; then mini-game 3, the skirmish and Pearl Shoals.
+        [mini2] After this game: mini-game 3, with a frigate beside the brig; then the skirmish and Pearl Shoals.
+        [mini3] After this game: the skirmish, in which ships fire and board; then Pearl Shoals.
+        [skirmish] After this game: Pearl Shoals, with all classes, storms and pearls.
        *[other] New to Admiral? Mini-games 1, 2 and 3, then the skirmish, teach it step by step: `scenario` of `start`.
     }
 

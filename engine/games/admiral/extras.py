@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.datafiles import Fault
 from engine.games.admiral.filed import Filed
-from engine.games.admiral.lots import places
+from engine.games.admiral.lots import clear_of, places
 from engine.games.admiral.routes import routes
 
 _MINES = {2: 3, 3: 2}
@@ -45,7 +45,7 @@ def _teams(filed: Filed, most: int) -> Iterator[Fault]:
     if len(filed.players) > 1:
         yield Fault(("teams",), "where there are teams there is one number of players")
     if len(filed.teams) == 1:
-        yield Fault(("teams",), "there are two teams at least")
+        yield Fault(("teams",), "there are two or three teams")
     seen: set[int] = set()
     for number, team in enumerate(filed.teams):
         for place, player in enumerate(team):
@@ -66,10 +66,11 @@ def room(filed: Filed) -> Iterator[Fault]:
     reefs = filed.reefs_each * max(filed.players)
     if reefs and len(routes(layout, forts, pearls).reefs()) < reefs:
         yield Fault(("reefs_each",), f"there is no room for {reefs} reefs")
+    kept = clear_of(layout, forts, pearls)
     for number, island in enumerate(filed.spare):
         widest = max(map(len, island.rows))
         for place, row in enumerate(island.rows):
             if len(row) != widest:
                 yield Fault(("spare", number, "rows", place), "the rows of an island are equally long")
-        if min(map(len, island.rows)) == widest and next(places(layout, island.rows, forts, pearls), None) is None:
+        if min(map(len, island.rows)) == widest and next(places(layout, island.rows, kept), None) is None:
             yield Fault(("spare", number), "there is no room for this island, two cells from ports, pearls and others")

@@ -114,7 +114,7 @@ class Filed(Strict):
     """After so many rounds in which nothing happens other games end, a third more by the booklet's winds (AD-69)."""
     begins: SeatNumber | None = None
     """Who begins; drawn where nobody is named."""
-    teams: tuple[Annotated[tuple[SeatNumber, ...], Field(min_length=1)], ...] = ()
+    teams: Annotated[tuple[Annotated[tuple[SeatNumber, ...], Field(min_length=1)], ...], Field(max_length=3)] = ()
     """The players of each team; without any everybody plays for himself (AD-68)."""
     homeless: Annotated[int, Field(ge=0, le=9)] = 0
     """Who has ended so many own turns in a row without a fort is out; 0: nobody is (AD-64)."""

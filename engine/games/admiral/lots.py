@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 from engine.chance import Chance, shuffled
 from engine.games.admiral.filed import LAND, SHORE
-from engine.games.admiral.layout import Board, Layout, chart, harbour
+from engine.games.admiral.layout import Layout, board, chart, harbour
 from engine.games.admiral.routes import Routes, routes
 from engine.sailing.sea import mask
 
 APART = 2
 """So many cells at least lie between such an island and ports, pearls and other islands."""
 DRAWS = 20
-"""So often a place is drawn for an island; if none of them is legal it stays in the box."""
+"""So often the islands are drawn; if all of that would cut something off they stay in the box."""
 
 
 def turned(rows: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
@@ -29,22 +29,28 @@ def turned(rows: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
 def with_islands(
     layout: Layout, islands: Sequence[tuple[str, ...]], forts: tuple[int, ...], pearls: Sequence[int], chance: Chance
 ) -> Layout:
-    """The board with these islands, one after the other, each in a place drawn again until it is legal."""
-    joined = routes(layout, forts, pearls).groups if islands else []
-    for rows in islands:
-        drawn = shuffled(list(places(layout, rows, forts, pearls)), chance)
-        laid = (_laid(layout, *place) for place in drawn[:DRAWS])
-        layout = next((after for after in laid if not _cuts(after, forts, joined)), layout)
+    """The board with these islands: all are drawn again until nothing is cut off; one that fits nowhere stays away."""
+    kept, joined = clear_of(layout, forts, pearls), routes(layout, forts, pearls).groups
+    for _ in range(DRAWS):
+        drawn = layout
+        for rows in islands:
+            found = list(places(drawn, rows, kept))
+            if found:
+                drawn = _laid(drawn, *found[chance.randrange(len(found))])
+        if all(map(Routes(board(drawn), mask(forts), 0, 0).joins, joined)):
+            return drawn
     return layout
 
 
-def places(
-    layout: Layout, rows: tuple[str, ...], forts: tuple[int, ...], pearls: Sequence[int]
-) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Where an island may lie, far enough from ports, pearls and other islands: its closed and its coastal cells."""
+def clear_of(layout: Layout, forts: tuple[int, ...], pearls: Sequence[int]) -> int:
+    """Mask of the ports and pearls from which such islands keep away."""
+    return harbour(layout, forts).ports | mask(forts) | mask(pearls)
+
+
+def places(layout: Layout, rows: tuple[str, ...], kept: int) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Where an island may lie, far enough from these cells and from other islands: its closed and its coastal cells."""
     sea = chart(layout.width, layout.height).sea
-    near = harbour(layout, forts).ports | mask(forts) | mask(pearls) | mask(layout.closed) | mask(layout.coastal)
-    taken = sea.spread(near, APART) | mask(layout.reefs)
+    taken = sea.spread(kept | mask(layout.closed) | mask(layout.coastal), APART) | mask(layout.reefs)
     for turn in turned(rows):
         for row in range(layout.height - len(turn) + 1):
             for col in range(layout.width - len(turn[0]) + 1):
@@ -61,12 +67,6 @@ def _laid(layout: Layout, closed: tuple[int, ...], coastal: tuple[int, ...]) -> 
     return replace(
         layout, closed=tuple(sorted(layout.closed + closed)), coastal=tuple(sorted(layout.coastal + coastal))
     )
-
-
-def _cuts(layout: Layout, forts: tuple[int, ...], joined: list[int]) -> bool:
-    """Whether any of these are cut off from each other on this board."""
-    found = Routes(Board(layout), mask(forts), 0, 0)
-    return not all(found.joins(group) for group in joined)
 
 
 def with_reefs(layout: Layout, count: int, forts: tuple[int, ...], pearls: Sequence[int], chance: Chance) -> Layout:

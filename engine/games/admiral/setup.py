@@ -19,6 +19,8 @@ MOST_MINES = {2: 3, 3: 2, 4: 1, 5: 1, 6: 1}
 """So many mines each has at most, by how many play: there are six in the box (AD-55)."""
 BRISK, BOOKLET = (4, 16, 4), (8, 8, 8)
 """Of 24 draws so many are calm, fresh, storm (AD-10)."""
+TEAMS = ("team-1", "team-2", "team-3")
+"""The sides of those who play in teams (AD-68)."""
 
 
 def seats(options: Options) -> frozenset[int]:
@@ -35,7 +37,7 @@ def sides(options: Options, seats: int) -> tuple[Side, ...]:
     """The teams, where there are any (AD-62, AD-68)."""
     if seats not in options.seats:
         return ()
-    return tuple([Side(f"team-{number}", len(team)) for number, team in enumerate(options.played(seats).teams, 1)])
+    return tuple([Side(key, len(team)) for key, team in zip(TEAMS, options.played(seats).teams, strict=False)])
 
 
 def teams(options: Options, setup: Setup) -> tuple[tuple[int, ...], ...]:

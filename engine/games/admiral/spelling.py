@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.flow import open_step
 from engine.game import IllegalAction
-from engine.games.admiral.asking import FIRE, STORM, value
+from engine.games.admiral.asking import FIRE, GIVE, STORM, value
 from engine.games.admiral.state import Place, State, Turn
 from engine.games.admiral.turn import own
 from engine.sailing import spelling
@@ -16,7 +16,7 @@ def spellings(state: State, seat: int, path: Path) -> dict[str, Value]:
     is asked for; see `engine.game.Hooks`.
     """
     step = open_step(state, seat)
-    if (isinstance(step, Place) and not path) or (isinstance(step, Turn) and path in ((FIRE,), (STORM,))):
+    if (isinstance(step, Place) and not path) or (isinstance(step, Turn) and path in ((FIRE,), (STORM,), (GIVE,))):
         return forts(state)
     if isinstance(step, Turn) and len(path) == 1 and isinstance(path[0], Piece):
         try:

@@ -12,7 +12,7 @@ from engine.games.admiral.scenario import ScenarioId
 from engine.games.admiral.state import Muster, State
 from tests.playing import Position, random_move, random_start
 
-CARRIED = ("board", "harbour", "lures", "own", "aimed", "barred", "muster")
+CARRIED = ("board", "harbour", "lures", "own", "foes", "aimed", "barred", "muster")
 
 
 def check(state: State) -> None:
