@@ -5,10 +5,11 @@ from random import Random
 import pytest
 
 from engine.datafiles import DataError
-from engine.game import usual_setup
+from engine.game import Action, usual_setup
 from engine.games import admiral
 from engine.games.admiral.options import Options
 from engine.games.admiral.scenario import check_scenario
+from engine.values import Key
 from tests.engine.games.admiral.voyages import play
 
 OWN = """game = "admiral"
@@ -86,6 +87,9 @@ def test_ad60_a_file_says_who_plays_together_and_what_is_laid():
         move = admiral.choose(state, state.mover).options[0].value.token
         state, _ = play(state, move)
     assert len(state.layout.reefs) == 4
+    assert set(admiral.pending(state)) == {0, 1, 2, 3}  # all lay their mine at the same time
+    for seat in range(4):
+        state, _ = admiral.apply(state, seat, Action((Key("enough"),)), Random(seat))
     assert state.round == 1
 
 
