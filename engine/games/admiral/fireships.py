@@ -13,7 +13,7 @@ from engine.games.admiral.sides import hostile
 from engine.games.admiral.state import Ship, State, with_fort, with_ship
 from engine.sailing.asking import wrong
 from engine.sailing.telling import NUMBERS, SEATS, Log
-from engine.values import Line, Path
+from engine.values import Line, Path, Piece
 
 _FIRESHIP, _EXPLODE = (Option(FIRESHIP),), (Option(EXPLODE),)
 _ASK_FIRESHIP, _ASK_EXPLODE = asking("fireship"), asking("explode")
@@ -91,10 +91,14 @@ def choose_explode(state: State, path: Path) -> Choice | Action:
 
 
 def _named(state: State, path: Path, found: list[int], refusal: str) -> Action:
-    if all(value(state.ships[place]) != path[1] for place in found):
-        ship = next((ship for ship in state.ships if ship.strength and value(ship) == path[1]), None)
-        raise wrong() if ship is None else refuse(refusal, ship=value(ship))
-    if len(path) > 2:
+    named = path[1]
+    place = state.muster.places.get(named.id) if isinstance(named, Piece) else None
+    if place is None or not state.ships[place].strength:
+        raise wrong()
+    ship = value(state.ships[place])
+    if place not in found:
+        raise refuse(refusal if place in state.own else "not-yours", ship=ship, target=ship)
+    if named != ship or len(path) > 2:
         raise wrong()
     return Action(path)
 
