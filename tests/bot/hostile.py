@@ -42,7 +42,7 @@ OWN = _words("""
     cells channels chosen clock close coins colour colours column columns commands company compass cost count
     counts course crew d defence dice die discards does down e each effect end expansions f fake final fire flag fleet
     fort forts free further g game games gift goal gold goldcells goldlanded goldlost guard h hand help hits host
-    hour i id idle invited island islands j joined k l lacks language least left length line lines log lose loss
+    hour i id idle invited island islands j joined k kinds l lacks language least left length line lines log lose loss
     lost m made masts member mines missing mode moderator moon_points more most moves n need note now number
     numbers o odds opens option options order over own p paid parties party pearls person phase picked piece pile
     places played points port printed prizes q quarters quiet r range ranges ready rebuilt reef reminders reserve
