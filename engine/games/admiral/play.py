@@ -30,8 +30,7 @@ from engine.games.admiral.storming import act_join, choose_join, resolve_join
 from engine.games.admiral.turn import act_turn, choose_turn
 from engine.games.admiral.victory import over
 from engine.sailing import standing
-from engine.sailing.asking import wrong
-from engine.sailing.orders import ORDERS
+from engine.sailing.answering import answered
 from engine.sailing.resuming import Resume, choose_resume, unless_unchanced
 from engine.sailing.seats import living
 from engine.sailing.telling import NUMBERS, SEATS, Log
@@ -103,13 +102,9 @@ _ASK_RESUME = asking("resume")
 def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[State, list[Event]]:
     """The state after an action, and what happened. Raises IllegalAction for what leads nowhere."""
     path, log = action.path, Log(chance)
-    if path and path[0] == ORDERS:
-        if state.over is not None:
-            raise wrong()
+    step = answered(state, seat, path, may, choose)
+    if step is None:
         return standing.ordered(state, seat, path, KINDS)
-    step = owed(state, seat)
-    if not isinstance(_chosen(state, step, path), Action):
-        raise wrong()
     state = counted(state, _below(state.todo, step, state.count + 1))
     state = _performed(state, step, path, log)
     return settled(ended(state, log), log), log.events
