@@ -17,7 +17,8 @@ from engine.games.admiral.sailing import drifts
 from engine.games.admiral.state import NOBODY, Place, State, Turn, with_ship
 from engine.games.admiral.turn import own, stormy
 from engine.games.admiral.victory import scores
-from engine.games.admiral.view import Fight, Forecast, Fort, Mark, Salvo, Ship, Track, View, Wind
+from engine.games.admiral.view import Fight, Forecast, Fort, Mark, Salvo, Ship, View, Wind
+from engine.sailing import sight
 from engine.sailing.answering import shown
 from engine.sailing.sea import NAMES, bits
 from engine.sailing.seats import turns
@@ -59,9 +60,7 @@ def view(state: State, seat: int | None) -> View:
         quiet=state.quiet,
         quiet_end=terms.quiet,
         last_round=terms.rounds,
-        tracks=tuple(
-            [Track(one.turn, one.ship, one.seat, one.how, _cells(state, one.cells)) for one in state.tracks]
-        ),
+        tracks=sight.tracks(state.tracks, cells),
         salvos=tuple(
             [
                 Salvo(

@@ -16,6 +16,7 @@ from engine.once import once
 from engine.sailing.resuming import Resume
 from engine.sailing.seats import Seats
 from engine.sailing.telling import SEATS
+from engine.sailing.tracks import Track
 
 Class: TypeAlias = Literal["s", "g", "f", "b"]
 """Ship of the line, galleon, frigate, brig: the letter with which a ship's id begins, in the order of AD-3."""
@@ -198,16 +199,6 @@ Todo: TypeAlias = Place | Round | Turn | Drift | Join | Share | Pearls | Resume
 
 
 # ---------------------------------------------------------------- what has happened, for pictures
-
-
-class Track(Struct, frozen=True, gc=False, array_like=True):
-    """See `view.Track`."""
-
-    turn: int
-    ship: str
-    seat: int
-    how: str
-    cells: tuple[int, ...]
 
 
 class Salvo(Struct, frozen=True, gc=False, array_like=True):
