@@ -83,7 +83,7 @@ def _chosen(state: State, step: Step, path: Path) -> Choice | Action:
     if isinstance(step, Turn):
         return choose_turn(state, path)
     if isinstance(step, Drift):
-        return choose_drift(state, step, path)
+        return choose_drift(state, path)
     if isinstance(step, Join):
         return choose_join(state, step, path)
     if isinstance(step, Share):
@@ -115,7 +115,7 @@ def _below(todo: tuple[Todo, ...], step: Step, count: int) -> tuple[Todo, ...]:
     by the count of the action.
     """
     if isinstance(step, Turn):
-        return (Turn(seat=step.seat, begun=True, number=count), *todo[1:])
+        return (replace(step, number=count), *todo[1:])
     if not isinstance(todo[-1], Turn):
         return todo[1:]
     return (*todo[1:-1], replace(todo[-1], number=UNASKED))
@@ -126,7 +126,7 @@ def _performed(state: State, step: Step, path: Path, log: Log) -> State:
     if isinstance(step, Turn):
         return act_turn(state, path, log)
     if isinstance(step, Drift):
-        return act_drift(state, step, path, log)
+        return act_drift(state, path, log)
     if isinstance(step, Join):
         return act_join(state, step, path, log)
     if isinstance(step, Share):

@@ -151,19 +151,17 @@ class Round(Step, frozen=True, gc=False, tag="round"):
 class Turn(Step, frozen=True, gc=False, tag="turn"):
     """A player's turn: lies at the bottom of `todo` until it ends. `begun`: his ships and forts are fresh, and the turn
     isn't one that is played by itself (AD-12). `ending`: he has said ``end``, and what comes at its end is done when
-    this comes to the top again.
+    this comes to the top again. `stay`: the places of ships that he has left in shelter: he isn't asked of them again
+    (AD-23).
     """
 
     begun: bool = False
     ending: bool = False
+    stay: tuple[int, ...] = ()
 
 
 class Drift(Step, frozen=True, gc=False, tag="drift"):
-    """The mover's ships drift in their order; he is asked where there is a choice (AD-23). `stay`: the places of those
-    that he has left in shelter.
-    """
-
-    stay: tuple[int, ...] = ()
+    """The mover's ships drift in their order; he is asked where there is a choice (AD-23)."""
 
 
 class Join(Step, frozen=True, gc=False, tag="join", kw_only=True):

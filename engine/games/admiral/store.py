@@ -105,10 +105,12 @@ def _check_question(state: State) -> None:
             hold(step.seat is None or bool(garrison(state, step.fort)), "there is somebody to join (AD-44)")
         if isinstance(step, Drift):
             hold(stormy(state), "ships drift in storms (AD-22)")
+        if isinstance(step, Turn):
+            hold(set(step.stay) <= set(ships) and len(set(step.stay)) == len(step.stay), "ships stay (AD-23)")
     if isinstance(top, Turn):
         hold(not top.ending, "a turn that is ending is over")
     if isinstance(top, Drift):
-        hold(next_drift(state, top) is not None, "a ship drifts (AD-23)")
+        hold(next_drift(state) is not None, "a ship drifts (AD-23)")
     if isinstance(top, Resume):
         hold(len(state.todo) > 1, "chance is to decide")
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from engine.game import Action, Choice, IllegalAction, Option
 from engine.games.admiral import boarding, fire, pearls, repair, storming
 from engine.games.admiral.arcs import engaged
@@ -216,8 +218,10 @@ def act_turn(state: State, path: Path, log: Log) -> State:
         return _act_ship(state, own(state, first), path, log)
     if first == END:
         log.tell("admiral-event-ended", seat=SEATS[seat])
-        todo = (Turn(seat=seat, begun=True, ending=True), *state.todo[1:])
-        return with_todo(state, (Drift(), *todo) if stormy(state) else todo)
+        turn = state.todo[-1]
+        assert isinstance(turn, Turn)
+        turn = replace(turn, ending=True)
+        return with_todo(state, (Drift(), turn) if stormy(state) else (turn,))
     if first == DRIFT:
         log.tell("admiral-event-drifting", seat=SEATS[seat])
         return with_todo(state, (Drift(), *state.todo))
