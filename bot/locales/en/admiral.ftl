@@ -150,15 +150,3 @@ admiral-note-end-drifts = all that must drift do so first
 ## what stands on menus
 
 admiral-pick-piece = Choose a ship or a fort …
-
-## refusals
-
-admiral-refuse-drift = The storm doesn’t carry { $ship } to { $cell }.
-admiral-refuse-drift-first = In a storm ships drift in their order, those farthest downwind first: the turn of { $ship } hasn’t come yet, or is past.
-admiral-refuse-fort-taken = { $target } is taken.
-admiral-refuse-least = In a fresh wind a move goes at least { $n } cells here.
-admiral-refuse-not-yours = { $target } isn’t yours.
-admiral-refuse-spent = { $ship } was in a fight in this round and does nothing more in it.
-admiral-refuse-moved = { $ship } has moved already.
-admiral-refuse-task = { $ship } can’t move: she is under repair, at work on a fort, or her repair was stopped in this turn.
-admiral-refuse-still = { $ship } can’t go anywhere, and there is nothing else for her to do.

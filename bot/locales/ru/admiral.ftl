@@ -153,15 +153,3 @@ admiral-note-end-drifts = сначала дрейфуют все, кому по�
 ## что стоит на меню
 
 admiral-pick-piece = Выберите корабль или форт …
-
-## отказы
-
-admiral-refuse-drift = На { $cell } шторм не занесёт { $ship }.
-admiral-refuse-drift-first = В шторм корабли дрейфуют по очереди, первыми те, что дальше всех по ветру. Очередь ещё не дошла или уже прошла: { $ship }.
-admiral-refuse-fort-taken = Уже занято: { $target }.
-admiral-refuse-least = При свежем ветре здесь ходят не меньше чем на { $n } клетки.
-admiral-refuse-not-yours = Это не ваше: { $target }.
-admiral-refuse-spent = В этом раунде { $ship } уже дрался и больше ничего не делает.
-admiral-refuse-moved = В этот ход { $ship } уже ходил.
-admiral-refuse-task = Ходить { $ship } не может: он в ремонте, работает на форте, или его ремонт только что прекращён.
-admiral-refuse-still = Идти { $ship } никуда не может, и сделать ему больше нечего.

@@ -153,15 +153,3 @@ admiral-note-end-drifts = спершу дрейфують усі, хто мус�
 ## що стоїть на меню
 
 admiral-pick-piece = Виберіть корабель чи форт …
-
-## відмови
-
-admiral-refuse-drift = На { $cell } шторм не занесе { $ship }.
-admiral-refuse-drift-first = У шторм кораблі дрейфують по черзі, найперші ті, що найдалі за вітром. Черга ще не дійшла або вже минула: { $ship }.
-admiral-refuse-fort-taken = Уже зайнято: { $target }.
-admiral-refuse-least = За свіжого вітру тут ходять не менше ніж на { $n } клітинки.
-admiral-refuse-not-yours = Це не ваше: { $target }.
-admiral-refuse-spent = У цьому раунді { $ship } уже бився й більше нічого не робить.
-admiral-refuse-moved = Цього ходу { $ship } уже ходив.
-admiral-refuse-task = Ходити { $ship } не може: він у ремонті, працює на форті, або його ремонт щойно припинено.
-admiral-refuse-still = Іти { $ship } нікуди не може, і зробити йому більше нічого.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
-from engine.games.admiral.asking import REST, STAY, asking, note, refuse, value
+from engine.games.admiral.asking import REST, STAY, asking, note, off_board, refuse, value
 from engine.games.admiral.drift import Drifted, drifted, leaves, sheltered, stops, waiting
 from engine.games.admiral.sailing import drifts, stopped
 from engine.games.admiral.state import Drift, State, Turn
@@ -32,7 +32,7 @@ def check_drift(state: State, place: int, path: Path) -> Action:
         return Action(path)
     cell = state.board.index.get(path[-1])
     if cell is None:
-        raise wrong()
+        raise off_board(path[-1])
     raise refuse("drift", ship=value(state.ships[place]), cell=state.board.cells[cell])
 
 
@@ -87,8 +87,11 @@ def choose_drift(state: State, path: Path) -> Choice | Action:
         )  # fmt: skip
     if len(path) > 1:
         raise wrong()
-    if shelter and (path[0] == STAY or (resting and path[0] == REST)):
-        return Action(path)
+    if path[0] in (STAY, REST):
+        if not shelter:
+            raise refuse("no-shelter", ship=value(ship))
+        if path[0] == STAY or resting:
+            return Action(path)
     return check_drift(state, place, path)
 
 

@@ -23,6 +23,7 @@ from engine.games.admiral.asking import (
     WORK,
     asking,
     note,
+    off_board,
     piece,
     refuse,
     value,
@@ -31,6 +32,7 @@ from engine.games.admiral.drift import forced, leaves, offered, sheltered, waiti
 from engine.games.admiral.drifting import check_drift, drift_options, drifts_to
 from engine.games.admiral.reach import free, least, limits, moves, way
 from engine.games.admiral.reach import options as sailable
+from engine.games.admiral.reasons import unfit
 from engine.games.admiral.sailing import sails
 from engine.games.admiral.state import Drift, Ship, State, Turn, with_todo
 from engine.sailing.asking import refuse as refuse_way
@@ -91,8 +93,10 @@ def choose_turn(state: State, path: Path) -> Choice | Action:
 def _word(state: State, first: Answer, path: Path) -> Choice | Action:
     """What comes after a word."""
     if first in (END, DRIFT):
-        if len(path) > 1 or (first == DRIFT and not must_drift(state)):
+        if len(path) > 1:
             raise wrong()
+        if first == DRIFT and not must_drift(state):
+            raise refuse("no-drift")
         return Action(path)
     chooses = FIGHTS.get(first)
     if chooses is None:
@@ -141,12 +145,11 @@ def _listed(id: str, seat: int, left: int, shots: int, unmoved: bool, does: tupl
 def own(state: State, answer: Answer) -> int:
     """The place of the mover's ship that is named. Raises IllegalAction for anything else."""
     place = state.muster.places.get(answer.id) if isinstance(answer, Piece) else None
-    if place is None or not state.ships[place].strength:
-        raise wrong()
-    ship = state.ships[place]
-    if ship.seat != state.mover:
-        raise refuse("not-yours", target=value(ship))
-    return place
+    if place is not None:
+        ship = state.ships[place]
+        if ship.strength and ship.seat == state.mover:
+            return place
+    raise unfit(state, answer, state.mover, lambda fort: refuse("ships-only")) or wrong()
 
 
 def _ship(state: State, place: int) -> Choice:
@@ -178,7 +181,7 @@ def _move(state: State, place: int, path: Path) -> Action:
     ship = state.ships[place]
     cell = state.board.index.get(path[1])
     if cell is None:
-        raise wrong()
+        raise off_board(path[1])
     if not free(ship):
         raise _idle(state, ship)
     if stormy(state):
