@@ -12,9 +12,10 @@ from engine.games.admiral.arcs import arcs, engaged
 from engine.games.admiral.asking import BOARD, asking, note, piece, refuse, value
 from engine.games.admiral.losses import marked, off_work, stirred, sunk
 from engine.games.admiral.odds import DIE, POINTS, struggle
+from engine.games.admiral.past import Fight
 from engine.games.admiral.picking import picked
 from engine.games.admiral.reasons import amiss, missed, named, no_boarder
-from engine.games.admiral.state import Fight, Fort, Share, Ship, State, with_ship
+from engine.games.admiral.state import Fort, Share, Ship, State, with_ship
 from engine.once import remembered
 from engine.sailing.asking import wrong
 from engine.sailing.odds import percent

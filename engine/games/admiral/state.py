@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from engine.flow import Step
 from engine.games.admiral.layout import Board, Harbour, Layout, board, harbour
 from engine.games.admiral.orders import Orders
+from engine.games.admiral.past import Fight, Mark, Salvo
 from engine.games.admiral.terms import Terms
 from engine.once import once
 from engine.sailing.resuming import Resume
@@ -194,42 +195,6 @@ class Pearls(Step, frozen=True, gc=False, tag="pearls", kw_only=True):
 
 
 Todo: TypeAlias = Place | Round | Turn | Drift | Join | Share | Pearls | Resume
-
-
-# ---------------------------------------------------------------- what has happened, for pictures
-
-
-class Salvo(Struct, frozen=True, gc=False, array_like=True):
-    """See `view.Salvo`."""
-
-    turn: int
-    seat: int
-    origins: tuple[int, ...]
-    target: int
-    shots: int
-    die: int
-    hits: int
-
-
-class Fight(Struct, frozen=True, gc=False, array_like=True):
-    """See `view.Fight`."""
-
-    turn: int
-    cell: int
-    origins: tuple[int, ...]
-    seats: tuple[int, int]
-    points: tuple[int, int]
-    storm: bool
-
-
-class Mark(Struct, frozen=True, gc=False, array_like=True):
-    """See `view.Mark`."""
-
-    turn: int
-    seat: int
-    cell: int
-    what: str
-    n: int
 
 
 class Over(Struct, frozen=True):

@@ -11,9 +11,10 @@ from engine.games.admiral.arcs import engaged
 from engine.games.admiral.asking import STORM, asking, refuse, value
 from engine.games.admiral.boarding import able, fight_option, hull_options, points, rolled, taken
 from engine.games.admiral.losses import marked, off_work, ruined, stirred, sunk, work_over
+from engine.games.admiral.past import Fight
 from engine.games.admiral.picking import picked
 from engine.games.admiral.reasons import amiss, missed, named, no_stormer, outside, unfit
-from engine.games.admiral.state import NOBODY, Fight, Join, Share, Ship, State, with_fort
+from engine.games.admiral.state import NOBODY, Join, Share, Ship, State, with_fort
 from engine.once import remembered
 from engine.sailing.asking import wrong
 from engine.sailing.telling import NUMBERS, SEATS, Log, numbers
