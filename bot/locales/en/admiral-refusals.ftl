@@ -11,6 +11,7 @@ admiral-refuse-spent = { $ship } was in a fight in this round and does nothing m
 admiral-refuse-repairing = { $ship } is under repair; that must be stopped first.
 admiral-refuse-working = { $ship } is at work on a fort; stop that first.
 admiral-refuse-needless = Leave out the last word: there is only one possibility here.
+admiral-refuse-word-first = First comes what is done, then the target, then who does it: `fire s2 f1`, `board f2 b1`.
 admiral-refuse-off-board = There is no { $cell } on this sea.
 admiral-refuse-moved = { $ship } has moved already.
 admiral-refuse-task = { $ship } can’t move: she is under repair, at work on a fort, or her repair was stopped in this turn.
@@ -20,6 +21,7 @@ admiral-refuse-drift = The storm doesn’t carry { $ship } to { $cell }.
 admiral-refuse-drift-first = In a storm ships drift in their order, those farthest downwind first: the turn of { $ship } hasn’t come yet, or is past.
 admiral-refuse-no-drift = None of your ships must drift now.
 admiral-refuse-no-shelter = { $ship } doesn’t lie in shelter, so she must drift.
+admiral-refuse-stay-later = Who stays in shelter is asked when ships drift: type `drift` or `end`.
 admiral-refuse-fort-taken = { $target } is taken.
 admiral-refuse-no-berth = { $cell } is no cell with room in the port of this fort.
 

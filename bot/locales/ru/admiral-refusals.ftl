@@ -11,6 +11,7 @@ admiral-refuse-spent = В этом раунде { $ship } уже дрался и
 admiral-refuse-repairing = { $ship } в ремонте; сначала прекратите ремонт.
 admiral-refuse-working = { $ship } работает на форте; сначала прекратите работу.
 admiral-refuse-needless = Последнее слово лишнее: здесь возможно только одно.
+admiral-refuse-word-first = Сначала пишут, что делать, потом цель, потом кто: `fire s2 f1`, `board f2 b1`.
 admiral-refuse-off-board = Клетки { $cell } на этом море нет.
 admiral-refuse-moved = В этот ход { $ship } уже ходил.
 admiral-refuse-task = Ходить { $ship } не может: он в ремонте, работает на форте, или его ремонт только что прекращён.
@@ -20,6 +21,7 @@ admiral-refuse-drift = На { $cell } шторм не занесёт { $ship }.
 admiral-refuse-drift-first = В шторм корабли дрейфуют по очереди, первыми те, что дальше всех по ветру. Очередь ещё не дошла или уже прошла: { $ship }.
 admiral-refuse-no-drift = Никто из ваших кораблей сейчас дрейфовать не должен.
 admiral-refuse-no-shelter = Укрытия у него нет, дрейфовать придётся: { $ship }.
+admiral-refuse-stay-later = Кто остаётся в укрытии, будет спрошено, когда корабли пойдут дрейфовать: наберите `drift` или `end`.
 admiral-refuse-fort-taken = Уже занято: { $target }.
 admiral-refuse-no-berth = { $cell } — не клетка порта этого форта, или места там нет.
 

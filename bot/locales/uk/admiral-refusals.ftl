@@ -11,6 +11,7 @@ admiral-refuse-spent = У цьому раунді { $ship } уже бився й
 admiral-refuse-repairing = { $ship } у ремонті; спершу припиніть ремонт.
 admiral-refuse-working = { $ship } працює на форті; спершу припиніть роботу.
 admiral-refuse-needless = Останнє слово зайве: тут можливе лише одне.
+admiral-refuse-word-first = Спершу пишуть, що робити, потім ціль, потім хто: `fire s2 f1`, `board f2 b1`.
 admiral-refuse-off-board = Клітинки { $cell } на цьому морі немає.
 admiral-refuse-moved = Цього ходу { $ship } уже ходив.
 admiral-refuse-task = Ходити { $ship } не може: він у ремонті, працює на форті, або його ремонт щойно припинено.
@@ -20,6 +21,7 @@ admiral-refuse-drift = На { $cell } шторм не занесе { $ship }.
 admiral-refuse-drift-first = У шторм кораблі дрейфують по черзі, найперші ті, що найдалі за вітром. Черга ще не дійшла або вже минула: { $ship }.
 admiral-refuse-no-drift = Жоден ваш корабель зараз дрейфувати не мусить.
 admiral-refuse-no-shelter = Укриття в нього немає, дрейфувати доведеться: { $ship }.
+admiral-refuse-stay-later = Хто лишається в укритті, буде спитано, коли кораблі підуть дрейфувати: наберіть `drift` або `end`.
 admiral-refuse-fort-taken = Уже зайнято: { $target }.
 admiral-refuse-no-berth = { $cell } — не клітинка порту цього форту, або місця там немає.
 

@@ -14,7 +14,7 @@ from engine.games.admiral.losses import marked, off_work, stirred, sunk
 from engine.games.admiral.odds import DIE, POINTS, struggle
 from engine.games.admiral.past import Fight
 from engine.games.admiral.picking import picked
-from engine.games.admiral.reasons import amiss, missed, named, no_boarder
+from engine.games.admiral.reasons import amiss, missed, named, no_boarder, unfit
 from engine.games.admiral.state import Fort, Share, Ship, State, with_ship
 from engine.once import remembered
 from engine.sailing.asking import wrong
@@ -85,7 +85,7 @@ def choose_board(state: State, path: Path) -> Choice | Action:
         return Choice(ask, hull_options(state, by), most=min(MOST, len(by)), subject=here)
     _boarders(state, found, target, path)
     if len(path) > 3:
-        raise wrong()
+        raise unfit(state, path[3], state.mover, lambda one: no_boarder(one, state.ships[target])) or wrong()
     return Action(path)
 
 

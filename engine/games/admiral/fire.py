@@ -196,7 +196,7 @@ def _shots(state: State, target: int, guns: list[Gun], path: Path) -> Choice | A
         counts = counts[1:]
     for gun, count in zip(several, counts, strict=False):
         if not isinstance(count, Number):
-            raise unfit(state, count, state.mover, lambda gun: _no_shot(state, gun, one(state, target))) or wrong()
+            raise _further(state, target, count)
         if not 1 <= count.value <= gun.shots:
             raise refuse("shots-left", ship=value(one(state, gun.place)), n=NUMBERS[gun.shots])
     if len(counts) < len(several):
@@ -212,14 +212,19 @@ def _shots(state: State, target: int, guns: list[Gun], path: Path) -> Choice | A
         ]
         return Choice(asking("shots", ship=shooter), tuple(numbers), subject=(state.board.cells[gun.cell],))
     if len(counts) > len(several):
-        raise wrong() if several else _one_way(state, guns, counts[0])
+        raise wrong() if several else _one_way(state, target, guns, counts[0])
     return Action(path)
 
 
-def _one_way(state: State, guns: list[Gun], count: Answer) -> IllegalAction:
+def _further(state: State, target: int, answer: Answer) -> IllegalAction:
+    """Why one that is named behind those who fire doesn't fire too."""
+    return unfit(state, answer, state.mover, lambda gun: _no_shot(state, gun, one(state, target))) or wrong()
+
+
+def _one_way(state: State, target: int, guns: list[Gun], count: Answer) -> IllegalAction:
     """A number of shots is said where there is only one way to fire."""
     if not isinstance(count, Number) and count != ALL:
-        return wrong()
+        return _further(state, target, count)
     if len(guns) == 1 and isinstance(count, Number) and count.value != 1:
         return refuse("shots-left", ship=value(one(state, guns[0].place)), n=NUMBERS[guns[0].shots])
     return refuse("needless")

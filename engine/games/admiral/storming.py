@@ -82,7 +82,7 @@ def choose_storm(state: State, path: Path) -> Choice | Action:
         return Choice(ask, hull_options(state, by), most=len(by), subject=here)
     _stormers(state, found, place, path)
     if len(path) > 3:
-        raise wrong()
+        raise unfit(state, path[3], state.mover, lambda one: no_stormer(one, state.forts[place])) or wrong()
     return Action(path)
 
 

@@ -17,6 +17,8 @@ from engine.games.admiral.asking import (
     FIRE,
     LOAD,
     REPAIR,
+    REST,
+    STAY,
     STOP,
     STORM,
     UNLOAD,
@@ -87,7 +89,7 @@ def choose_turn(state: State, path: Path) -> Choice | Action:
         return repair.choose_task(state, place, path)
     if second in CARGO:
         return pearls.choose_cargo(state, place, path)
-    raise wrong()
+    raise refuse("word-first") if second in FIGHTS else wrong()
 
 
 def _word(state: State, first: Answer, path: Path) -> Choice | Action:
@@ -100,6 +102,8 @@ def _word(state: State, first: Answer, path: Path) -> Choice | Action:
         return Action(path)
     chooses = FIGHTS.get(first)
     if chooses is None:
+        if first in (STAY, REST):
+            raise refuse("stay-later" if stormy(state) else "no-drift")
         raise wrong()
     return chooses(state, path)
 

@@ -66,6 +66,8 @@ def test_ad30_of_several_who_are_named_the_one_is_told_that_can_not():
     state = seen(ship("s1", "M9"), ship("f1", "F7"))
     assert args(state, "fire g2 s1 f1")["ship"] == "f1"
     assert args(state, "fire g2 {s1, f1}")["ship"] == "f1"
+    one = seen(ship("f1", "L7"), ship("b1", "A9"))
+    assert args(one, "fire g2 f1 b1")["ship"] == "b1"
 
 
 def test_ad30_forts_fire_over_ships_in_the_open_sea_but_not_when_just_taken():
@@ -122,7 +124,7 @@ def test_ad61_what_a_scenario_does_not_know(scenario, move, why):
 def test_ad40_why_a_ship_does_not_board():
     state = seen(ship("s1", "L7"), ship("f1", "L8"), ship("b1", "M8", spent=True), forts=(fort("N6", 1), fort("A1", 0)))
     assert refused(state, "board g2 f1") == "boarder-apart"
-    assert refused(state, "board g2 {s1,b1}") == "spent"
+    assert refused(state, "board g2 {s1,b1}") == refused(state, "board g2 s1 b1") == "spent"
     assert refused(state, "board g2 {s1,b4}") == "not-yours"
     assert refused(state, "board g2 fort-a1") == "ships-only"
     assert refused(state, "board b4 s1") == "boarder-apart"
@@ -147,7 +149,7 @@ def test_ad40_ad44_why_a_ship_does_not_storm_or_join():
         ship("s1", "L7"), ship("f1", "C8"), ship("b1", "K8", task="work"), forts=(fort("L8", 1), fort("A1", 0))
     )
     assert refused(state, "storm L8 f1") == "apart-port"
-    assert refused(state, "storm fort-l8 {s1,b1}") == "working"
+    assert refused(state, "storm fort-l8 {s1,b1}") == refused(state, "storm L8 s1 b1") == "working"
     assert refused(state, "storm fort-l8 fort-a1") == "ships-only"
     assert refused(state, "storm A1") == "own"
     assert refused(seen(ship("f1", "C8"), forts=(fort("L8", 1),)), "storm fort-l8 f1") == "apart-port"
@@ -210,7 +212,9 @@ def test_who_is_commanded_and_where_to():
     assert refused(state, "b1 A2") == refused(state, "B1 A2") == "sunk"
     assert refused(state, "g2 A2") == refused(state, "G2 A2") == "not-yours"
     assert refused(state, "fort-k8 A2") == "ships-only"
-    assert refused(state, "drift") == "no-drift"
+    assert refused(state, "drift") == refused(state, "stay") == "no-drift"
+    assert refused(state, "f1 fire g2") == refused(state, "f1 board g2") == "word-first"
+    assert refused(replace(state, wind=replace(state.wind, force="storm")), "rest") == "stay-later"
     assert refused(begun("skirmish"), "f1 X7") == "off-board"
 
 
