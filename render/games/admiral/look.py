@@ -24,15 +24,16 @@ ROCK = "#7b8794"
 """Reefs."""
 STONE, STONE_DARK = signs.STONE, signs.STONE_DARK
 """Forts, and what is left of them."""
-PORT = mix(SEA[0], WHITE, 0.55)
-"""The water of ports."""
+PORT, PORT_DARK = mix(SEA[0], WHITE, 0.55), mix(SEA[1], WHITE, 0.34)
+"""The water of ports, by parity of the cell."""
 
 USUAL = look.USUAL
 STARK = msgspec.structs.replace(
     look.STARK,
     dyes=look.STARK.dyes
     | {
-        GRASS: "#b4dc78", SAND: "#fff2c0", ROCK: "#505860", PORT: "#cfe6f6", STONE: "#e0e0e0", STONE_DARK: "#707070",
+        GRASS: "#b4dc78", SAND: "#fff2c0", ROCK: "#505860", PORT: "#cfe6f6", PORT_DARK: "#b4d6ec",
+        STONE: "#e0e0e0", STONE_DARK: "#707070",
         signs.SHELL: "#c08cf0",
     },
 )  # fmt: skip
@@ -41,7 +42,7 @@ STARK = msgspec.structs.replace(
 @lru_cache(maxsize=2)
 def palette(style: Style = USUAL) -> Palette:
     """The fixed palette of all pictures of this game in a style."""
-    own = (GRASS, SAND, ROCK, PORT, STONE, STONE_DARK, signs.SHELL)
+    own = (GRASS, SAND, ROCK, PORT, PORT_DARK, STONE, STONE_DARK, signs.SHELL)
     return sea_palette(style, own, signs.SIGNS, (GRASS,), fleet)
 
 

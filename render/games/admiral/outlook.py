@@ -132,8 +132,8 @@ def sheltered(brush: Brush) -> Stamp:
 def sheltered_sprite(brush: Brush) -> Image.Image:
     """The same, RGBA."""
     pen = brush.pen()
-    pen.circle(20, 80, 19, WHITE, INK, 5)
-    signs.stay(pen.within(20, 80, 0.3))
+    pen.circle(21, 79, 24, WHITE, INK, 5)
+    signs.stay(pen.within(21, 79, 0.38))
     return pen.sprite()
 
 
