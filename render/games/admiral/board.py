@@ -27,20 +27,25 @@ from render.theme import SEA
 def base(chart: Chart, board: Board, tall: int, style: Style) -> Image.Image:
     """Paper, frame, coordinates, water and land, indexed."""
     image = sea_sheet(board, tall, chart.whole, SEA, style)
+    put_map(image, board, chart, style)
+    return palette(style).index(image)
+
+
+def put_map(image: Image.Image, board: Board, chart: Chart, style: Style) -> None:
+    """Puts what never changes on an RGB sea."""
     land = {*chart.closed, *chart.coastal, *chart.reefs}
     put_waves(image, board, (cell for cell in board.window.cells() if cell not in land), style)
     places.put_ports(image, board, chart, style)
     put_land(image, board, chart, style)
     places.put_reefs(image, board, chart, style)
-    return palette(style).index(image)
 
 
-def draw_board(sheet: Sheet, view: View, marks: Marks | None, colours: Sequence[int]) -> None:
-    """Draws what lies in the window; the sheet bears its empty map."""
+def draw_board(sheet: Sheet, view: View, marks: Marks | None, colours: Sequence[int], *, history: bool = True) -> None:
+    """Draws what lies in the window, with `history` what has happened too; the sheet bears its empty map."""
     points = chosen(marks)
     last = fresh_turn(view)
     # Where somebody chooses among cells that are shown large, what was is not in the way of what may be.
-    told = not (points.opened and sheet.large)
+    told = history and not (points.opened and sheet.large)
     taken = {ship.cell for ship in view.ships}
     places.put_bounds(sheet, view, colours)
     places.put_goals(sheet, view, colours)
