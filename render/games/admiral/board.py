@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.games.admiral.view import View
+from engine.games.admiral.view import Fort, Ship, View
 from engine.values import Cell
 from render.board import Board, sea_sheet
 from render.drawing import Marks
@@ -62,10 +62,8 @@ def draw_board(sheet: Sheet, view: View, marks: Marks | None, colours: Sequence[
     if ship:
         choices.put_ways(sheet, ship.cell, stops, ())
     named, offers = _named(view, points), outlook.offered(view, marks)
-    if sheet.large:
-        for cell in set(offers).difference(named):
-            sheet.put(choices.rim(False, sheet.brush), cell)
-    choices.put_rims(sheet, points, named)
+    choices.put_rims(sheet, points, ())
+    outlook.put_rims(sheet, view, named, offers)
     moved = None if points.any else events.last_mover(view, last)
     if moved:
         sheet.put(choices.brackets(sheet.brush), moved.cell)
@@ -78,12 +76,13 @@ def draw_board(sheet: Sheet, view: View, marks: Marks | None, colours: Sequence[
     outlook.put_attack(sheet, view, points, offers)
 
 
-def _named(view: View, points: Chosen) -> list[Cell]:
-    """Where the ships and forts lie that have been named."""
+def _named(view: View, points: Chosen) -> list[Ship | Fort]:
+    """The ships and forts that have been named."""
     named = points.ships
-    return [one.cell for one in pieces(view) if one.id in named]
+    return [one for one in pieces(view) if one.id in named]
 
 
 def _bright(view: View, points: Chosen) -> list[Cell]:
     """What isn't dimmed besides what may be chosen: what has been named, else the mover's ships."""
-    return _named(view, points) or [ship.cell for ship in view.ships if ship.seat == view.mover]
+    named = _named(view, points)
+    return [one.cell for one in named or [ship for ship in view.ships if ship.seat == view.mover]]

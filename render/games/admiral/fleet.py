@@ -22,7 +22,7 @@ from render.theme import INK, WHITE
 
 TASKS: dict[str, Icon] = {"repair": signs.repairing, "work": signs.working}
 """Why a flag is off."""
-LANE = 50
+ROW = 50
 """Height of each of the two rows in which the ships of a port cell lie, in units, 100 to a cell."""
 DIAGONAL = 27, 73
 """How far from the left and the top their badges are where there is no room for rows."""
@@ -106,7 +106,7 @@ def sprite(looks: tuple[Look, ...], brush: Brush, size: float = 1) -> Image.Imag
             strength(cell.within(place, place, 0.86), one.owner, one.strength, one.size)
     else:
         for row, one in enumerate(looks):
-            draw_lane(cell.within(0, LANE * row), one)
+            draw_row(cell.within(0, ROW * row), one)
     return pen.sprite()
 
 
@@ -124,7 +124,7 @@ def draw(pen: Pen, found: Look) -> None:
         shot(pen.within(10 + 17 * i, 92))
 
 
-def draw_lane(pen: Pen, found: Look) -> None:
+def draw_row(pen: Pen, found: Look) -> None:
     """One of two ships of a port cell, in a box 100 units wide and half as high: nothing covers her strength."""
     ship(pen.within(40, -3, 0.53), found.kind, found.owner)
     if found.task:

@@ -270,7 +270,7 @@ def _harm(style: Style) -> Image.Image:
 
 
 def _sheltered(style: Style) -> Image.Image:
-    sprite = outlook.sheltered_sprite(brush(palette, style))
+    sprite = outlook.sheltered_sprite(None, brush(palette, style))
     return sprite.crop(sprite.getbbox())
 
 

@@ -75,6 +75,14 @@ def pieces(view: View) -> list[Ship | Fort]:
     return [*view.ships, *view.forts]
 
 
+def rows(view: View) -> dict[str, int]:
+    """Of ships that share a port's cell, in which of its two rows each lies where there is room for rows (AD-4)."""
+    at: dict[Cell, list[str]] = {}
+    for ship in view.ships:
+        at.setdefault(ship.cell, []).append(ship.id)
+    return {id: row for ids in at.values() if len(ids) > 1 for row, id in enumerate(ids)}
+
+
 def fresh_turn(view: View) -> int:
     """The turn in which something happened last; 0 before anything has."""
     return last_turn((*view.tracks, *view.salvos, *view.fights, *view.marks))

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 from PIL import ImageChops
+from PIL.Image import Image
 
-from engine.games.admiral.view import Mark, Ship, View
+from engine.games.admiral.view import Forecast, Mark, Ship, View
+from engine.values import Answer, Key, Piece
 from render import Marks
 from render.board import sea_board, sea_size
 from render.games import admiral
@@ -14,10 +16,11 @@ from render.games.admiral.harbours import harbours
 from render.window import Window
 from tests.render.at_sea import at
 from tests.render.comparing import changed, opened
-from tests.render.games.admiral.scenes import NAMES, battle, fleet, fort, half, port, ship
+from tests.render.games.admiral.scenes import NAMES, battle, fleet, fort, half, port, ship, wind
 from tests.render.games.admiral.test_sea import WHOLE
 
 SEA = sea_board(WHOLE)
+NEAR = sea_board(Window(0, 0, 9, 9))
 PAIR = (ship("s1", 0, "B1"), ship("b2", 1, "B1"))
 
 
@@ -81,6 +84,44 @@ class TestWhatIsSeen:
         found = changed(one, other)
         assert found
         assert found[3] <= SEA.bottom
+
+
+class TestOneOfTwo:
+    """What is about one of two ships in a cell is drawn in her row (AD-4)."""
+
+    @staticmethod
+    def drawn(
+        *path: Answer, ships: tuple[Ship, ...] = PAIR, offers: tuple[Piece, ...] = (), **changes: object
+    ) -> Image:
+        view = fleet(ships=ships, viewer=0, **changes)
+        marks = Marks((), path, (Window(0, 0, 9, 9),), offers)
+        return opened(admiral.draw(view, NAMES, marks)[0]).convert("RGB").crop(NEAR.box(at("A1"), at("C3")))
+
+    @classmethod
+    def where(cls, one: Image, other: Image) -> tuple[int, int]:
+        """Between which heights of the cell B1 two pictures differ, in tenths of it."""
+        found = ImageChops.difference(one, other).getbbox()
+        assert found
+        top = 2 * NEAR.wide
+        return round(10 * (found[1] - top) / NEAR.wide), round(10 * (found[3] - top) / NEAR.wide)
+
+    def test_rims(self) -> None:
+        bare = self.drawn(Key("fire"))
+        first, second = (self.drawn(Key("fire"), offers=(Piece(id),)) for id in ("s1", "b2"))
+        assert self.where(bare, first) == (0, 5)
+        assert self.where(bare, second) == (5, 10)
+
+    def test_swords(self) -> None:  # AD-40
+        rims = [self.drawn(Key("fire"), offers=(Piece(id),)) for id in ("s1", "b2")]
+        swords = [self.drawn(Key("board"), offers=(Piece(id),)) for id in ("s1", "b2")]
+        assert self.where(rims[0], swords[0])[1] <= 5 <= self.where(rims[1], swords[1])[0]
+
+    @pytest.mark.parametrize(("ship", "rows"), [("s1", (0, 5)), ("b2", (5, 10))])
+    def test_anchors(self, ship: str, rows: tuple[int, int]) -> None:  # AD-22
+        stays = Forecast(ship, (at("B1"),), "shelter", 0)
+        bare, shown = (self.drawn(wind=wind("NE", "storm"), drifts=drifts) for drifts in ((), (stays,)))
+        top, bottom = self.where(bare, shown)
+        assert rows[0] <= top < bottom <= rows[1]
 
 
 MENDED = Mark(17, 0, at("B2"), "mended", 1)
