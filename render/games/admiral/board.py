@@ -67,10 +67,12 @@ def draw_board(sheet: Sheet, view: View, marks: Marks | None, colours: Sequence[
     moved = None if points.any else events.last_mover(view, last)
     if moved:
         sheet.put(choices.brackets(sheet.brush), moved.cell)
+    if told:
+        events.put_salvos(sheet, view, last)
     put_ships(sheet, view, colours, points.any, points.ships)
     outlook.put_drifts(sheet, view)
     if told:
-        events.put_salvos(sheet, view, last)
+        events.put_results(sheet, view, last)
         events.put_fights(sheet, view, last)
         news.put_news(sheet, view, last)
     outlook.put_attack(sheet, view, points, offers)
