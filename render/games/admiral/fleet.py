@@ -16,6 +16,7 @@ from render.games.admiral.hulls import BUILDS, ship, strength
 from render.icons import Icon
 from render.owners import Owner
 from render.palette import Stamp
+from render.sailing.geometry import COURSES, beyond
 from render.sailing.look import FADED, LARGE, Brush, Sheet
 from render.sprites import Pen
 from render.theme import INK, WHITE
@@ -27,7 +28,7 @@ ROW = 50
 DIAGONAL = 27, 73
 """How far from the left and the top their badges are where there is no room for rows."""
 GROWN = 1.2
-"""How much larger ships in the open sea are where cells are small: they seldom lie side by side there."""
+"""How much larger ships at sea are where cells are small, unless they lie side by side."""
 MARGIN = 14
 """A ship may reach so many units beyond her cell, 100 to a cell."""
 
@@ -63,7 +64,7 @@ def put_ships(
     sheet: Sheet, view: View, colours: Sequence[int], shots: bool, named: frozenset[str] = frozenset()
 ) -> None:
     """Puts all ships on the sea; two in a port cell side by side. Where some are `named` only theirs are pennants."""
-    ports = frozenset(view.ports)
+    ports, taken = frozenset(view.ports), {ship.cell for ship in view.ships}
     # from the upper left, so that badges lie above their neighbours' hulls
     ordered = sorted(view.ships, key=lambda ship: (-ship.cell.row, ship.cell.col))
     for cell, here in groupby(ordered, key=lambda ship: ship.cell):
@@ -71,7 +72,8 @@ def put_ships(
         for one in here:
             found = look(view, one, sheet.style.owners[colours[one.seat]], shots and sheet.large)
             looks.append(found._replace(due=found.due and (not named or one.id in named)))
-        size = 1.0 if sheet.large or cell in ports else GROWN
+        alone = not any(beyond(cell, course) in taken for course in COURSES)
+        size = GROWN if alone and not sheet.large and cell not in ports else 1.0
         sheet.put(stamp(tuple(looks), sheet.brush, size), cell)
 
 

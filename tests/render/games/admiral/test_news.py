@@ -57,6 +57,7 @@ class TestNews:
         assert touched(calm(), calm(salvos=(one,)), "K5", "N9")
         hit, missed = (calm(salvos=(replace(one, hits=hits),)) for hits in (2, 0))
         assert sea(hit).data != sea(missed).data
+        assert touched(calm(salvos=(replace(one, hits=0),)), calm(salvos=(one,)), "M8", "N9")
         older = calm(salvos=(one,), tracks=(Track(6, "s2", 1, "sailed", cells("N10 N9")),))
         assert sea(older).data != sea(replace(older, salvos=())).data
 

@@ -217,6 +217,15 @@ class TestShips:
         found = {sea(fleet(ships=ships)).data for ships in ((one,), (other,), (one, other))}
         assert len(found) == 3
 
+    def test_they_are_larger_at_sea_where_there_is_room(self) -> None:
+        one, near, far = ship("g1", 0, "K6", moved=True), ship("b2", 1, "L5"), ship("b2", 1, "M5")
+        lefts = []
+        for other in (near, far):
+            found = changed(sea(fleet(ships=(other,))), sea(fleet(ships=(one, other))))
+            assert found
+            lefts.append(found[0])
+        assert lefts[1] < lefts[0] < sea_board(WHOLE).middle(one.cell.col, one.cell.row)[0]
+
     def test_who_may_sail_in_this_wind(self) -> None:  # AD-21
         one = ship("f1", 0, "K6")
         for force, shown in (("fresh", True), ("calm", False), ("storm", False)):
