@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from msgspec.structs import replace
 
@@ -20,7 +20,7 @@ from engine.once import remembered
 from engine.sailing.asking import wrong
 from engine.sailing.odds import percent
 from engine.sailing.telling import NUMBERS, SEATS, Log, numbers
-from engine.values import Path, Value
+from engine.values import Path
 
 MOST = 4
 """So many may board a ship at once (AD-40)."""
@@ -132,12 +132,7 @@ def _missed(state: State, path: Path) -> IllegalAction:
 def _boarders(state: State, found: dict[int, list[int]], target: int, path: Path) -> list[int]:
     """The places of the ships of a set of those that can board."""
     by, foe = found[target], state.ships[target]
-
-    def why(strange: Value) -> IllegalAction:
-        return amiss(
-            state, path, strange, len(found), lambda one: no_boarder(one, foe), lambda meant: _missed(state, meant)
-        )
-
+    why = partial(amiss, state, path, len(found), lambda one: no_boarder(one, foe), _missed)
     return picked(path[2], [(value(state.ships[place]), place) for place in by], 1, min(MOST, len(by)), why)
 
 

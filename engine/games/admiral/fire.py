@@ -21,7 +21,7 @@ from engine.once import remembered
 from engine.sailing.asking import wrong
 from engine.sailing.odds import percent
 from engine.sailing.telling import NUMBERS, SEATS, Log
-from engine.values import Answer, Key, Number, Path, Piece, Value
+from engine.values import Answer, Key, Number, Path, Piece
 
 
 class Gun(NamedTuple):
@@ -168,12 +168,7 @@ def _no_shot(state: State, gun: Ship | Fort, foe: Ship | Fort) -> IllegalAction:
 
 def _firing(state: State, found: dict[int, list[Gun]], target: int, path: Path) -> list[Gun]:
     guns, foe = found[target], one(state, target)
-
-    def why(strange: Value) -> IllegalAction:
-        return amiss(
-            state, path, strange, len(found), lambda gun: _no_shot(state, gun, foe), lambda meant: _missed(state, meant)
-        )
-
+    why = partial(amiss, state, path, len(found), lambda gun: _no_shot(state, gun, foe), _missed)
     return picked(path[2], [(value(one(state, gun.place)), gun) for gun in guns], 1, len(guns), why)
 
 

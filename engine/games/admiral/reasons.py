@@ -63,15 +63,15 @@ def missed(
 
 
 def amiss(
-    state: State, path: Path, strange: Answer, targets: int, why: Why, missed: Callable[[Path], IllegalAction]
+    state: State, path: Path, targets: int, why: Why, missed: Callable[[State, Path], IllegalAction], strange: Answer
 ) -> IllegalAction:
-    """Why one that `path` names in its set can't be there: `why`, if it is the mover's own. Where there is one target
-    only, which may be left out, another's in the first place is meant as one: why it can't be (`missed`).
+    """Why `strange`, which `path` names in its set, can't be there: `why`, if it is the mover's own. Where there is one
+    target only, which may be left out, another's in the first place is meant as one: why it can't be (`missed`).
     """
     one, picks = named(state, strange), path[2]
     first = isinstance(picks, Picks) and picks.values[0] == strange
     if targets == 1 and first and one is not None and one.seat != state.mover:
-        return missed((path[0], strange, *path[3:]))
+        return missed(state, (path[0], strange, *path[3:]))
     return unfit(state, strange, state.mover, why) or wrong()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -110,12 +111,7 @@ def _missed(state: State, path: Path) -> IllegalAction:
 
 def _stormers(state: State, found: dict[int, list[int]], place: int, path: Path) -> list[int]:
     by, fort = found[place], state.forts[place]
-
-    def why(strange: Value) -> IllegalAction:
-        return amiss(
-            state, path, strange, len(found), lambda one: no_stormer(one, fort), lambda meant: _missed(state, meant)
-        )
-
+    why = partial(amiss, state, path, len(found), lambda one: no_stormer(one, fort), _missed)
     return picked(path[2], _offered(state, by), 1, len(by), why)
 
 
