@@ -8,7 +8,6 @@ from engine.games.admiral.drifting import following as next_drift
 from engine.games.admiral.filed import MOST
 from engine.games.admiral.state import Drift, Join, Pearls, Place, Round, Share, State, Turn
 from engine.games.admiral.storming import garrison
-from engine.games.admiral.turn import stormy
 from engine.sailing.resuming import Resume
 from engine.sailing.seats import living
 from engine.stored import Stamp, hold
@@ -108,7 +107,7 @@ def _check_question(state: State) -> None:
             hold(bool(step.attackers) and step.seat in (None, state.forts[step.fort].seat), "its owner is asked")
             hold(step.seat is None or bool(garrison(state, step.fort)), "there is somebody to join (AD-44)")
         if isinstance(step, Drift):
-            hold(stormy(state), "ships drift in storms (AD-22)")
+            hold(state.stormy, "ships drift in storms (AD-22)")
     if isinstance(top, Turn):
         hold(not top.ending, "a turn that is ending is over")
     if isinstance(top, Drift):
