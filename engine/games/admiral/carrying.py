@@ -6,7 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.games.admiral.state import Muster, State, Todo, Track, bars
+from engine.games.admiral.state import Muster, State, Todo, bars
+from engine.sailing.tracks import Track
 
 
 def with_todo(state: State, todo: tuple[Todo, ...]) -> State:

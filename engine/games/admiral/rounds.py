@@ -8,12 +8,14 @@ from msgspec.structs import replace
 
 from engine.game import Event
 from engine.games.admiral.carrying import in_place
+from engine.games.admiral.past import Fight, Mark, Salvo
 from engine.games.admiral.race import closes, over
-from engine.games.admiral.state import Fight, Force, Fort, Mark, Muster, Over, Round, Salvo, State, Track, Turn, Wind
+from engine.games.admiral.state import Force, Fort, Muster, Over, Round, State, Turn, Wind
 from engine.games.admiral.victory import quiet_round
 from engine.sailing.sea import COURSES
 from engine.sailing.seats import following, living
 from engine.sailing.telling import Log
+from engine.sailing.tracks import Track
 from engine.values import Line, Number, line
 
 Note = TypeVar("Note", Track, Salvo, Fight, Mark)
