@@ -29,6 +29,7 @@ def groups(sides: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple([seat for seat, own in enumerate(sides) if own == side]) for side in sorted(set(sides))])
 
 
+@lru_cache(maxsize=1 << 8)
 def teamed(sides: tuple[int, ...]) -> bool:
     """Whether anybody has partners."""
     return len(groups(sides)) < len(sides)
