@@ -1,4 +1,4 @@
-"""Who plays with whom, by the number of each seat's team (AD-68)."""
+"""Who plays with whom, by the number of each seat's team, and after whom (AD-67, AD-68)."""
 
 from __future__ import annotations
 
@@ -21,6 +21,13 @@ def rivals_of(sides: tuple[int, ...], seat: int) -> tuple[int, ...]:
 def partners_of(sides: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """The seats of a seat's team, its own included."""
     return tuple([other for other, side in enumerate(sides) if side == sides[seat]])
+
+
+@lru_cache(maxsize=1 << 8)
+def begun_by(cycle: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """The order of play, begun by this seat."""
+    at = cycle.index(seat)
+    return (*cycle[at:], *cycle[:at])
 
 
 @lru_cache(maxsize=1 << 8)
