@@ -69,7 +69,7 @@ def _path(state: State, seat: int, step: Step) -> Path:
     if isinstance(step, Turn):
         return _in_turn(state, seat)
     if isinstance(step, Drift):
-        return _drift(state, seat, step)
+        return _drift(state, seat)
     if isinstance(step, Join):
         return _join(state, step)
     if isinstance(step, Place):
@@ -237,9 +237,9 @@ def _move(state: State, seat: int) -> Path | None:
     return None
 
 
-def _drift(state: State, seat: int, step: Drift) -> Path:
+def _drift(state: State, seat: int) -> Path:
     """Where the drift ends best, or shelter (AD-22)."""
-    found = following(state, step)
+    found = following(state)
     assert found is not None
     place, ship = found[0], state.ships[found[0]]
     question = choose(state, seat)

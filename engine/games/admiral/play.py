@@ -31,8 +31,7 @@ from engine.games.admiral.storming import act_join, choose_join, resolve_join
 from engine.games.admiral.turn import act_turn, choose_turn
 from engine.games.admiral.victory import one_left, over
 from engine.sailing import standing
-from engine.sailing.asking import wrong
-from engine.sailing.orders import ORDERS
+from engine.sailing.answering import answered
 from engine.sailing.resuming import Resume, choose_resume, unless_unchanced
 from engine.sailing.seats import living
 from engine.sailing.telling import NUMBERS, SEATS, Log
@@ -94,7 +93,7 @@ def _chosen(state: State, step: Step, path: Path) -> Choice | Action:
     if isinstance(step, Turn):
         return choose_turn(state, path)
     if isinstance(step, Drift):
-        return choose_drift(state, step, path)
+        return choose_drift(state, path)
     if isinstance(step, Join):
         return choose_join(state, step, path)
     if isinstance(step, Share):
@@ -115,13 +114,9 @@ _ASK_RESUME = asking("resume")
 def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[State, list[Event]]:
     """The state after an action, and what happened. Raises IllegalAction for what leads nowhere."""
     path, log = action.path, Log(chance)
-    if path and path[0] == ORDERS:
-        if state.over is not None:
-            raise wrong()
+    step = answered(state, seat, path, may, choose)
+    if step is None:
         return standing.ordered(state, seat, path, KINDS)
-    step = owed(state, seat)
-    if not isinstance(_chosen(state, step, path), Action):
-        raise wrong()
     state = counted(state, _below(state.todo, step, state.count + 1))
     state = _performed(state, step, path, log)
     return settled(ended(state, log), log), log.events
@@ -132,7 +127,7 @@ def _below(todo: tuple[Todo, ...], step: Step, count: int) -> tuple[Todo, ...]:
     by the count of the action.
     """
     if isinstance(step, Turn):
-        return (Turn(seat=step.seat, begun=True, number=count), *todo[1:])
+        return (replace(step, number=count), *todo[1:])
     if not isinstance(todo[-1], Turn):
         return todo[1:]
     return (*todo[1:-1], replace(todo[-1], number=UNASKED))
@@ -143,7 +138,7 @@ def _performed(state: State, step: Step, path: Path, log: Log) -> State:
     if isinstance(step, Turn):
         return act_turn(state, path, log)
     if isinstance(step, Drift):
-        return act_drift(state, step, path, log)
+        return act_drift(state, path, log)
     if isinstance(step, Join):
         return act_join(state, step, path, log)
     if isinstance(step, Share):

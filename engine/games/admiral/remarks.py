@@ -47,7 +47,7 @@ def remarks(state: State, seat: int, path: Path) -> Told:
     if isinstance(step, Join):
         told = _joiners(state, step, values)
     elif isinstance(step, Drift):
-        found = following(state, step)
+        found = following(state)
         assert found is not None
         told = _ways(state, found[0], values)
     else:

@@ -7,7 +7,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from engine.game import Event
-from engine.games.admiral.past import Fight, Mark, Salvo, Track
+from engine.games.admiral.past import Fight, Mark, Salvo
 from engine.games.admiral.race import closes, over
 from engine.games.admiral.sides import following
 from engine.games.admiral.state import Force, Fort, Muster, Over, Round, State, Turn, Wind
@@ -15,6 +15,7 @@ from engine.games.admiral.victory import quiet_round
 from engine.sailing.sea import COURSES
 from engine.sailing.seats import living
 from engine.sailing.telling import Log
+from engine.sailing.tracks import Track
 from engine.values import Line, Number, line
 
 Note = TypeVar("Note", Track, Salvo, Fight, Mark)

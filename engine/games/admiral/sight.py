@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from engine.flow import open_step
 from engine.games.admiral.data import FORT, KINDS, SIZES, ranges
 from engine.games.admiral.drift import drifted, sheltered, waiting
 from engine.games.admiral.fire import fort_shots, shots_left
@@ -21,8 +20,9 @@ from engine.games.admiral.sides import place_in_round, turns
 from engine.games.admiral.state import NOBODY, Place, Reefs, State, Turn, with_ship
 from engine.games.admiral.turn import own, stormy
 from engine.games.admiral.victory import scores
-from engine.games.admiral.view import Fight, Forecast, Fort, Mark, Salvo, Ship, Track, View, Wind
-from engine.sailing.orders import ORDERS
+from engine.games.admiral.view import Fight, Forecast, Fort, Mark, Salvo, Ship, View, Wind
+from engine.sailing import sight
+from engine.sailing.answering import shown
 from engine.sailing.sea import NAMES, bits
 from engine.sailing.telling import Log
 from engine.values import Answer, Cell, Path, Piece
@@ -65,9 +65,7 @@ def view(state: State, seat: int | None) -> View:
         quiet=state.quiet,
         quiet_end=terms.quiet,
         last_round=terms.rounds,
-        tracks=tuple(
-            [Track(one.turn, one.ship, one.seat, one.how, _cells(state, one.cells)) for one in state.tracks]
-        ),
+        tracks=sight.tracks(state.tracks, cells),
         salvos=tuple(
             [
                 Salvo(
@@ -187,13 +185,9 @@ def preview(state: State, seat: int, path: Path) -> View:
 
     Raises IllegalAction for a path to nowhere.
     """
-    step = open_step(state, seat)
-    if path and path[0] == ORDERS:
-        may(state, seat, path)
+    step = shown(state, seat, path, may, choose)
+    if step is None:
         return view(state, seat)
-    if not path or step is None:
-        return view(state, seat)
-    choose(state, seat, path)
     if isinstance(step, Turn) and isinstance(path[0], Piece) and isinstance(path[-1], Cell):
         return view(_lying(state, own(state, path[0]), path[1]), seat)
     if isinstance(step, Place):

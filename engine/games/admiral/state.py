@@ -12,12 +12,13 @@ from engine.flow import Step
 from engine.games.admiral.layout import Board, Harbour, Layout, board, harbour
 from engine.games.admiral.orders import Orders
 from engine.games.admiral.parties import foes, rivals_of
-from engine.games.admiral.past import Fight, Mark, Salvo, Track
+from engine.games.admiral.past import Fight, Mark, Salvo
 from engine.games.admiral.terms import Terms
 from engine.once import once
 from engine.sailing.resuming import Resume
 from engine.sailing.seats import Seats
 from engine.sailing.telling import SEATS
+from engine.sailing.tracks import Track
 
 Class: TypeAlias = Literal["s", "g", "f", "b"]
 """Ship of the line, galleon, frigate, brig: the letter with which a ship's id begins, in the order of AD-3."""
@@ -160,19 +161,17 @@ class Round(Step, frozen=True, gc=False, tag="round"):
 class Turn(Step, frozen=True, gc=False, tag="turn"):
     """A player's turn: lies at the bottom of `todo` until it ends. `begun`: his ships and forts are fresh, and the turn
     isn't one that is played by itself (AD-12). `ending`: he has said ``end``, and what comes at its end is done when
-    this comes to the top again.
+    this comes to the top again. `stay`: the places of ships that he has left in shelter: he isn't asked of them again
+    (AD-23).
     """
 
     begun: bool = False
     ending: bool = False
+    stay: tuple[int, ...] = ()
 
 
 class Drift(Step, frozen=True, gc=False, tag="drift"):
-    """The mover's ships drift in their order; he is asked where there is a choice (AD-23). `stay`: the places of those
-    that he has left in shelter.
-    """
-
-    stay: tuple[int, ...] = ()
+    """The mover's ships drift in their order; he is asked where there is a choice (AD-23)."""
 
 
 class Join(Step, frozen=True, gc=False, tag="join", kw_only=True):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from engine.game import Action, Choice, IllegalAction, Option
 from engine.games.admiral import boarding, fire, homes, pearls, repair, storming
 from engine.games.admiral.arcs import engaged
@@ -16,12 +18,15 @@ from engine.games.admiral.asking import (
     GIVE,
     LOAD,
     REPAIR,
+    REST,
+    STAY,
     STOP,
     STORM,
     UNLOAD,
     WORK,
     asking,
     note,
+    off_board,
     piece,
     refuse,
     value,
@@ -30,6 +35,7 @@ from engine.games.admiral.drift import forced, leaves, offered, sheltered, waiti
 from engine.games.admiral.drifting import check_drift, drift_options, drifts_to
 from engine.games.admiral.reach import free, least, limits, moves, way
 from engine.games.admiral.reach import options as sailable
+from engine.games.admiral.reasons import unfit
 from engine.games.admiral.sailing import sails
 from engine.games.admiral.state import Drift, Ship, State, Turn, with_todo
 from engine.sailing.asking import refuse as refuse_way
@@ -86,17 +92,21 @@ def choose_turn(state: State, path: Path) -> Choice | Action:
         return repair.choose_task(state, place, path)
     if second in CARGO:
         return pearls.choose_cargo(state, place, path)
-    raise wrong()
+    raise refuse("word-first") if second in FIGHTS else wrong()
 
 
 def _word(state: State, first: Answer, path: Path) -> Choice | Action:
     """What comes after a word."""
     if first in (END, DRIFT):
-        if len(path) > 1 or (first == DRIFT and not must_drift(state)):
+        if len(path) > 1:
             raise wrong()
+        if first == DRIFT and not must_drift(state):
+            raise refuse("no-drift")
         return Action(path)
     chooses = FIGHTS.get(first)
     if chooses is None:
+        if first in (STAY, REST):
+            raise refuse("stay-later" if stormy(state) else "no-drift")
         raise wrong()
     return chooses(state, path)
 
@@ -142,12 +152,11 @@ def _listed(id: str, seat: int, left: int, shots: int, unmoved: bool, does: tupl
 def own(state: State, answer: Answer) -> int:
     """The place of the mover's ship that is named. Raises IllegalAction for anything else."""
     place = state.muster.places.get(answer.id) if isinstance(answer, Piece) else None
-    if place is None or not state.ships[place].strength:
-        raise wrong()
-    ship = state.ships[place]
-    if ship.seat != state.mover:
-        raise refuse("not-yours", target=value(ship))
-    return place
+    if place is not None:
+        ship = state.ships[place]
+        if ship.strength and ship.seat == state.mover:
+            return place
+    raise unfit(state, answer, (state.mover,), lambda fort: refuse("ships-only")) or wrong()
 
 
 def _ship(state: State, place: int) -> Choice:
@@ -179,7 +188,7 @@ def _move(state: State, place: int, path: Path) -> Action:
     ship = state.ships[place]
     cell = state.board.index.get(path[1])
     if cell is None:
-        raise wrong()
+        raise off_board(path[1])
     if not free(ship):
         raise _idle(state, ship)
     if stormy(state):
@@ -219,8 +228,10 @@ def act_turn(state: State, path: Path, log: Log) -> State:
         return _act_ship(state, own(state, first), path, log)
     if first == END:
         log.tell("admiral-event-ended", seat=SEATS[seat])
-        todo = (Turn(seat=seat, begun=True, ending=True), *state.todo[1:])
-        return with_todo(state, (Drift(), *todo) if stormy(state) else todo)
+        turn = state.todo[-1]
+        assert isinstance(turn, Turn)
+        turn = replace(turn, ending=True)
+        return with_todo(state, (Drift(), turn) if stormy(state) else (turn,))
     if first == DRIFT:
         log.tell("admiral-event-drifting", seat=SEATS[seat])
         return with_todo(state, (Drift(), *state.todo))
