@@ -14,6 +14,7 @@ from engine.games.admiral.orders import USUAL
 from engine.games.admiral.state import NOBODY, Class, Fort, Place, Reefs, Round, Ship, State, Todo
 from engine.games.admiral.terms import Terms
 from engine.seating import Setup, Side, filled
+from engine.values import Line, line
 
 BRISK, BOOKLET = (4, 16, 4), (8, 8, 8)
 """Of 24 draws so many are calm, fresh, storm (AD-10)."""
@@ -24,6 +25,11 @@ TEAMS = ("team-1", "team-2", "team-3")
 def seats(options: Options) -> frozenset[int]:
     """How many may play the scenario."""
     return options.seats
+
+
+def misfits(options: Options, seats: int) -> Line | None:
+    """Five can't play Pearl Shoals, where four and six can (AD-62)."""
+    return line("admiral-refuse-five") if seats == 5 and {4, 6} <= options.seats else None
 
 
 def draws_first(options: Options) -> bool:
@@ -92,7 +98,7 @@ def start(setup: Setup, options: Options, chance: Chance) -> State:
     Raises ValueError for another number of seats than the scenario takes.
     """
     if setup.seats not in options.seats:
-        raise ValueError("five don't fit on this sea" if setup.seats == 5 else f"no game of {setup.seats}")
+        raise ValueError(f"no game of {setup.seats}")
     filed, seats = options.played(setup.seats), setup.seats
     order = cycle(filed, sides(options, seats), setup)
     first = setup.first

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from engine.games.admiral.carrying import in_place
 from engine.games.admiral.leaving import gone
+from engine.games.admiral.parties import teamed
 from engine.games.admiral.sides import allies
 from engine.games.admiral.state import Join, Over, Pearls, Share, State
 from engine.sailing.seats import living
@@ -52,7 +53,7 @@ def ended(state: State, log: Log) -> State:
 def one_left(state: State) -> bool:
     """Whether all who are in the game are of one team, and others have been in it (AD-13)."""
     alive = living(state)
-    return len({state.sides[seat] for seat in alive}) == 1 and len(alive) < len(state.orders)
+    return len(alive) < len(state.orders) and len({state.sides[seat] for seat in alive}) == 1
 
 
 def quiet_round(state: State) -> State:
@@ -72,12 +73,10 @@ def over(state: State, how: str, winners: Iterable[int]) -> State:
 
 def tally(state: State, alive: Iterable[int]) -> dict[int, int]:
     """By the number of each team that is in the game, the pearls in its live forts (AD-64, AD-68)."""
-    counts = scores(state)
-    return {side: sum([counts[seat] for seat in partners]) for side, partners in _parties(state, alive).items()}
-
-
-def _parties(state: State, alive: Iterable[int]) -> dict[int, tuple[int, ...]]:
-    return {state.sides[seat]: allies(state, seat) for seat in alive}
+    counts, sides = scores(state), state.sides
+    if not teamed(sides):
+        return {sides[seat]: counts[seat] for seat in alive}
+    return {sides[seat]: sum([counts[partner] for partner in allies(state, seat)]) for seat in alive}
 
 
 def _by_most(state: State, how: str, alive: Sequence[int]) -> State:
