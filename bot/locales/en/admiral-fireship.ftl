@@ -34,7 +34,9 @@ admiral-remark-blast-own = hurts your own { $ship }
 ## refusals
 
 admiral-refuse-no-fireship = None of your ships can become a fireship now: none that has fired or fought, none under repair.
-admiral-refuse-no-fireship-she = { $ship } can’t become a fireship now: she is one already, has fired, has fought in this round, or is under repair.
+admiral-refuse-no-fireships = There are no fireships in this scenario.
+admiral-refuse-has-fired = { $ship } has fired in this turn, so she can’t become a fireship in it.
+admiral-refuse-lit = { $ship } is a fireship: she sails, and explodes, and does nothing else.
 admiral-refuse-nothing-to-explode = None of your ships explodes in this turn: a fireship does in your next turn after she becomes one.
 admiral-refuse-explode-drifts = In a storm fireships explode when all your ships have drifted that must.
 admiral-refuse-explode-not-she = { $ship } isn’t a fireship that explodes in this turn.

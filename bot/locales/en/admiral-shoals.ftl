@@ -28,6 +28,8 @@ admiral-option-reefs-lot = by lot
 admiral-option-reefs-players = the players
     .about = each lays all of his, before the first round
 
+admiral-refuse-five = Five can’t play Pearl Shoals: there are seas for 2, 3, 4 and 6 players.
+
 ## sides
 
 admiral-key-team-1 = First team

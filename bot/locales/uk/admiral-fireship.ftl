@@ -34,7 +34,9 @@ admiral-remark-blast-own = дістанеться й вашим: { $ship }
 ## відмови
 
 admiral-refuse-no-fireship = Зараз жоден ваш корабель не може стати брандером: ні той, що стріляв чи бився, ні той, що в ремонті.
-admiral-refuse-no-fireship-she = Зараз { $ship } не може стати брандером: він уже брандер, стріляв, бився в цьому раунді або стоїть у ремонті.
+admiral-refuse-no-fireships = У цьому сценарії немає брандерів.
+admiral-refuse-has-fired = Цього ходу { $ship } уже стріляв і стати брандером не може.
+admiral-refuse-lit = { $ship } — брандер: він ходить і вибухає, більше нічого.
 admiral-refuse-nothing-to-explode = Цього ходу підривати нічого: брандер вибухає в наступний хід після того, як ним став.
 admiral-refuse-explode-drifts = У шторм брандери вибухають, коли віддрейфують усі ваші кораблі, які мусять.
 admiral-refuse-explode-not-she = { $ship } не брандер, що вибухає цього ходу.

@@ -11,7 +11,7 @@ from engine.games.admiral.redeal import redeal
 from engine.games.admiral.remarks import remarks
 from engine.games.admiral.result import outcome
 from engine.games.admiral.scenario import check_scenario
-from engine.games.admiral.setup import draws_first, seats, sides, teams
+from engine.games.admiral.setup import draws_first, misfits, seats, sides, teams
 from engine.games.admiral.sight import preview, view
 from engine.games.admiral.spelling import spellings
 from engine.games.admiral.store import VERSION, check, dump, load
@@ -26,6 +26,7 @@ hooks = Hooks(
     preview=preview,
     sides=sides,
     teams=teams,
+    misfits=misfits,
     draws_first=draws_first,
     remarks=remarks,
     spellings=spellings,

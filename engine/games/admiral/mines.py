@@ -7,7 +7,7 @@ from collections import Counter
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Event, Option
-from engine.games.admiral.asking import ARMED, ENOUGH, HELD, WAITS, asking, note, refuse, value
+from engine.games.admiral.asking import ARMED, ENOUGH, HELD, WAITS, asking, note, off_board, refuse, value
 from engine.games.admiral.data import KINDS
 from engine.games.admiral.losses import marked, stirred, sunk
 from engine.games.admiral.minefields import DAMAGE, Mine, fields
@@ -56,7 +56,7 @@ def choose_mines(state: State, step: Mines, path: Path) -> Choice | Action:
             return Action(path)
         cell = state.board.index.get(answer)
         if cell is None:
-            raise wrong()
+            raise off_board(answer)
         if not mine >> cell & 1:
             raise refuse("no-mine-there", cell=state.board.cells[cell])
     left = most - len(path)

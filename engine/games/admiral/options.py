@@ -14,7 +14,7 @@ from pydantic import (
 )
 
 from engine.datafiles import DataError
-from engine.games.admiral.scenario import TABLES, Scenario, ScenarioId, TeamsId, own, tables
+from engine.games.admiral.scenario import TABLES, Scenario, ScenarioId, TeamsId, counts, own, scenario
 
 CHOSEN_MINES = {"none": 0, "one": 1, "two": 2, "three": 3}
 """What the words of the option `mines` mean."""
@@ -37,7 +37,7 @@ def _without_effect(given: dict[str, Any]) -> set[str]:
         return set()
     idle = set() if word in TABLES else {"teams"}
     try:
-        filed = next(iter(tables(word, "none").values()))
+        filed = scenario(word)
     except DataError:  # it is refused by its own field
         return idle
     if filed.wind is not None:
@@ -89,16 +89,16 @@ class Options(BaseModel):
     @property
     def seats(self) -> frozenset[int]:
         """How many may play."""
-        return frozenset(tables(self.word, self.teams))
+        return counts(self.word, self.teams)
 
     def played(self, seats: int) -> Scenario:
-        """The scenario that so many play. Raises KeyError where they are none of `seats`."""
-        return tables(self.word, self.teams)[seats]
+        """The scenario as so many of `seats` play it."""
+        return scenario(self.word, self.teams, seats)
 
     @property
     def usual(self) -> Scenario:
         """The scenario that the fewest play: of which kind it is doesn't depend on how many play."""
-        return self.played(min(self.seats))
+        return scenario(self.word, self.teams)
 
     @property
     def word(self) -> str:

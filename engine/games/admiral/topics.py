@@ -10,6 +10,7 @@ _LINES: dict[str, str | None] = {
     "sailing-ask-orders": "orders",
     **{f"admiral-ask-orders-{kind}": "orders" for kind in ("defence", "sharing", "stowing", "idle")},
     "admiral-about-fort": "start",
+    "admiral-about-reefs": "barred",
     "admiral-about-turn": None,
     "admiral-about-drift": "storms",
     "admiral-about-join": "forts",
@@ -21,6 +22,7 @@ _LINES: dict[str, str | None] = {
     "admiral-ask-shooters": "fire",
     "admiral-ask-board": "boarding",
     "admiral-ask-storm": "forts",
+    "admiral-ask-give": "forts",
 }
 _TOPICS, _PRINTED = Topics("turn", _LINES), Topics("turn", _LINES, "printed")
 _SPECIAL = {

@@ -74,10 +74,12 @@ def test_ad62_where_the_islands_and_pearls_are(teams, seats):
 def test_ad62_five_are_refused():
     options = Options(scenario="shoals")
     assert admiral.seats(options) == {2, 3, 4, 6}
-    with pytest.raises(ValueError, match="five don't fit on this sea"):
-        admiral.new(Setup(5), options, Random(1))
-    with pytest.raises(ValueError, match="no game of 7"):
-        admiral.new(Setup(7), options, Random(1))
+    for seats in (1, 5, 7):
+        with pytest.raises(ValueError, match=f"no game of {seats}"):
+            admiral.new(Setup(seats), options, Random(1))
+    assert game.misfits(admiral, options, 5).id == "admiral-refuse-five"
+    assert game.misfits(admiral, options, 7) is None
+    assert game.misfits(admiral, Options(scenario="skirmish"), 5) is None
     assert {teams: set(admiral.seats(Options(scenario="shoals", teams=teams))) for teams in TABLES["shoals"]} == {
         "none": {2, 3, 4, 6}, "2v2": {4}, "3v3": {6}, "2v2v2": {6},
     }  # fmt: skip
