@@ -38,6 +38,7 @@ from engine.games.ageofsail.state import (
     Turn,
 )
 from engine.games.ageofsail.turn import act_turn, choose_turn, resolve_turn
+from engine.once import is_finished, note_finished
 from engine.sailing import standing
 from engine.sailing.asking import ON, wrong
 from engine.sailing.orders import ORDERS
@@ -98,7 +99,10 @@ def may(state: State, seat: int, path: Path = ()) -> Choice | Action | None:
 
 def choose(state: State, seat: int, path: Path = ()) -> Choice | Action:
     """The question after these answers, or the finished action. Raises IllegalAction for a path to nowhere."""
-    return _chosen(state, owed(state, seat), seat, path)
+    found = _chosen(state, owed(state, seat), seat, path)
+    if isinstance(found, Action):
+        note_finished(state, seat, path)
+    return found
 
 
 def _chosen(state: State, step: Step, seat: int, path: Path) -> Choice | Action:
@@ -138,7 +142,7 @@ def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[Stat
             raise wrong()
         return standing.ordered(state, seat, path, scenario_of(state).orders(state, seat))
     step = owed(state, seat)
-    if not isinstance(_chosen(state, step, seat, path), Action):
+    if not is_finished(state, seat, path) and not isinstance(_chosen(state, step, seat, path), Action):
         raise wrong()
     # counted only now: the state that was asked remembers what its questions have worked out
     after = replace(_performed(state, step, path, log), count=state.count + 1)
