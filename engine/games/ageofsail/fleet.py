@@ -106,7 +106,7 @@ def targets(state: State, ship: Ship) -> Iterator[Target]:
     """What a ship may fire at where she lies, cannons too; nobody has a target in fog (AS-10, AS-29, AS-34)."""
     if state.situation == "fog":
         return iter(())
-    board, works = state.board, state.works
+    board, works = state.rules.board, state.works
     stone = works.walls ^ works.grounds[ship.seat].whole
     if not board.sea.around[ship.cell] & (enemies(state, ship.seat) | stone):
         return iter(())  # mostly there is nothing near

@@ -164,10 +164,13 @@ Todo: TypeAlias = (
 )
 
 
-class Rules(Struct, frozen=True, gc=False):
-    """What is played, by its options (AS-29, AS-39, AS-40, AS-50 to AS-52, AS-70, AS-71)."""
+class Rules(Struct, frozen=True, dict=True, rename={"layout": "board"}):
+    """What is played, by its options (AS-29, AS-39, AS-40, AS-50 to AS-52, AS-70, AS-71).
 
-    board: BoardId
+    All states of a game share them, and so what is remembered with them (`dict`).
+    """
+
+    layout: BoardId
     fleet: int
     """So many times a fleet's ships each player begins with."""
     winds: Winds
@@ -183,6 +186,11 @@ class Rules(Struct, frozen=True, gc=False):
     """Whether ships may form lines."""
     printed: bool = False
     """The letter of the booklet where a ruling replaces it for balance."""
+
+    @once
+    def board(self) -> Board:
+        """The board that is played on."""
+        return board_of(self.layout)
 
 
 NONE, LAID = -1, -2
@@ -272,14 +280,9 @@ class State(Afloat, frozen=True):
     """Fights of parties, noted for pictures as boardings are."""
 
     @once
-    def board(self) -> Board:
-        """The board that is played on."""
-        return board_of(self.rules.board)
-
-    @once
     def works(self) -> Works:
         """All forts."""
-        return _works(self.rules.board, self.forts, self.silent, self.laid)
+        return _works(self.rules.layout, self.forts, self.silent, self.laid)
 
 
 @lru_cache(maxsize=1 << 10)

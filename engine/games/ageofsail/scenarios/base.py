@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.game import Outcome
-from engine.games.ageofsail.board import board_of
 from engine.games.ageofsail.data import ScenarioId
 from engine.games.ageofsail.state import Begin, Fort, Over, Rules, State, Todo
 from engine.sailing.afloat import gone
@@ -166,7 +165,7 @@ def started(
     rules: Rules, first: int, ships: Ships, forts: tuple[Fort, ...], todo: tuple[Todo, ...] = (Begin(),)
 ) -> State:
     """The state before the first turn. `todo`: what is to be done until then, `Begin` the last."""
-    board, seats = board_of(rules.board), len(forts)
+    board, seats = rules.board, len(forts)
     nothing = (0,) * seats
     return State(
         count=0, todo=todo, rules=rules, first=first, mover=first, turn=0, round=1, turns=nothing, ships=ships,
