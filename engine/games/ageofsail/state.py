@@ -287,16 +287,16 @@ class State(Afloat, frozen=True):
 
 @lru_cache(maxsize=1 << 10)
 def _works(board: BoardId, forts: tuple[Fort, ...], silent: int, laid: tuple[int, ...]) -> Works:
-    sites = [fort.site for fort in forts]
-    return works_of(tuple([_ground(board, site, laid) for site in sites]), _ground(board, silent, laid))
+    found = board_of(board)
+    return works_of(tuple([_ground(found, fort.site, laid) for fort in forts]), _ground(found, silent, laid))
 
 
-def _ground(board: BoardId, site: int, laid: tuple[int, ...]) -> Ground:
+def _ground(board: Board, site: int, laid: tuple[int, ...]) -> Ground:
     if site >= 0:
-        return board_of(board).grounds[site]
-    return island(board_of(board), laid) if site == LAID else NOWHERE
+        return board.grounds[site]
+    return island(board, laid) if site == LAID else NOWHERE
 
 
 def home(state: State, seat: int) -> Ground:
     """The place of a seat's fort."""
-    return state.works.grounds[seat]
+    return _ground(state.rules.board, state.forts[seat].site, state.laid)
