@@ -15,7 +15,7 @@ from engine.grid import STEPS
 from engine.sailing.asking import COURSE_OPTIONS, wrong
 from engine.sailing.sea import COURSE_AT, COURSES, NAMES, bits
 from engine.sailing.seats import following
-from engine.sailing.ships import Ship, Ships, value
+from engine.sailing.ships import Ship, Ships, mustered, value
 from engine.sailing.telling import SEATS, Log
 from engine.values import Path
 
@@ -128,4 +128,4 @@ def _afloat(state: State, ship: Ship) -> State:
 def _in_order(state: State, ships: Ships) -> Ships:
     """In fleet order: a ship is known by her place once all are on the sea."""
     order = {id: place for place, (id, _) in enumerate(scenario_of(state).hulls(state))}
-    return tuple(sorted(ships, key=lambda ship: order[ship.id]))
+    return mustered(tuple(sorted(ships, key=lambda ship: order[ship.id])))

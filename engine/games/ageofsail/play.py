@@ -43,7 +43,7 @@ from engine.sailing import standing
 from engine.sailing.asking import ON, wrong
 from engine.sailing.orders import ORDERS
 from engine.sailing.resuming import Resume, choose_resume, unless_unchanced
-from engine.sailing.ships import value
+from engine.sailing.ships import mustered, value
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Line, Path, line
 
@@ -208,7 +208,7 @@ def drop(state: State, seat: int) -> tuple[State, list[Event]]:
         return state, []
     at_sea = sum(ship.seat == seat and ship.masts > 0 for ship in state.ships)
     log.tell("ageofsail-event-left", seat=SEATS[seat], n=NUMBERS[at_sea])
-    ships = tuple([replace(ship, masts=0) if ship.seat == seat else ship for ship in state.ships])
+    ships = mustered(tuple([replace(ship, masts=0) if ship.seat == seat else ship for ship in state.ships]))
     gone = sum(ship.masts for ship in (*state.ships, *state.waiting) if ship.seat == seat)
     gone += sum(party.masts for party in state.ashore if party.seat == seat)
     waiting = tuple([ship for ship in state.waiting if ship.seat != seat])

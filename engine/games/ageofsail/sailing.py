@@ -34,7 +34,7 @@ from engine.sailing.afloat import moved
 from engine.sailing.asking import COURSE_OPTIONS, ON, boarding_option, target_option, wrong
 from engine.sailing.broadside import choose_shots
 from engine.sailing.sea import COURSE_AT, COURSES, mask
-from engine.sailing.ships import Ship, at, value, with_ship
+from engine.sailing.ships import Ship, at, mustered, value, with_ship
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Number, Path
 
@@ -85,7 +85,7 @@ def _destinations(state: State, ship: Ship) -> Choice:
 
 def entering(state: State) -> helm.Entering:
     """What gives the option of a cell where somebody would be boarded."""
-    return partial(boarding_option, state.rules.board.chart, state.muster)
+    return partial(boarding_option, state.rules.board.chart, mustered(state.ships))
 
 
 def can_repair(state: State, ship: Ship) -> bool:
@@ -145,7 +145,7 @@ def act_activation(state: State, place: int, path: Path, log: Log) -> State:
 
 def pushed_sail(state: State, place: int, cell: int, steps: int, left: int) -> State:
     """She is about to sail so many steps to a cell, on her heading, with `left` cells in her range."""
-    target = at(state.muster, cell)
+    target = at(mustered(state.ships), cell)
     sail = Sail(ship=place, goal=steps, left=left, target=-1 if target is None else target)
     return replace(state, todo=(sail, *state.todo))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.flow import open_steps
 from engine.games.ageofsail.line_sailing import leader
 from engine.games.ageofsail.lines import are_joined, has_gap, is_following
@@ -34,6 +36,7 @@ from engine.games.ageofsail.state import (
     home,
 )
 from engine.sailing.resuming import Resume
+from engine.sailing.ships import mustered
 from engine.sailing.soundness import check_afloat
 from engine.stored import Stamp, hold
 
@@ -266,4 +269,9 @@ def _check_line_sail(state: State, step: LineSail) -> None:
 
 _STAMP = Stamp("Age of Sail", VERSION, State, check)
 dump = _STAMP.dump
-load = _STAMP.load
+
+
+def load(data: bytes) -> State:
+    """The state back. Raises ValueError for what no version of the game has written."""
+    state = _STAMP.load(data)
+    return replace(state, ships=mustered(state.ships))

@@ -14,7 +14,7 @@ from engine.games.ageofsail.state import Begin, Fort, Over, Rules, State, Todo
 from engine.sailing.afloat import gone
 from engine.sailing.orders import KINDS, USUAL, Kinds
 from engine.sailing.seats import living
-from engine.sailing.ships import Ship, Ships
+from engine.sailing.ships import Ship, Ships, mustered
 from engine.sailing.telling import SEATS, Log
 from engine.seating import Setup, Side
 from engine.values import Number, line
@@ -168,8 +168,8 @@ def started(
     board, seats = rules.board, len(forts)
     nothing = (0,) * seats
     return State(
-        count=0, todo=todo, rules=rules, first=first, mover=first, turn=0, round=1, turns=nothing, ships=ships,
-        rested=(), forts=forts, orders=(USUAL,) * seats, out=(), winds=board.winds, wind=None,
+        count=0, todo=todo, rules=rules, first=first, mover=first, turn=0, round=1, turns=nothing,
+        ships=mustered(ships), rested=(), forts=forts, orders=(USUAL,) * seats, out=(), winds=board.winds, wind=None,
         situations=board.situations, situation=None, quiet=0, bloody=False, sums=nothing, lost=0, mended=0, tracks=(),
         shots=(), fights=(), wrecks=(), over=None,
     )  # fmt: skip

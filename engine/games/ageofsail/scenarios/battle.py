@@ -17,7 +17,7 @@ from engine.games.ageofsail.scenarios.base import Scenario, ended, started
 from engine.games.ageofsail.state import Fort, Over, Rules, State, home
 from engine.sailing.afloat import fleet_of
 from engine.sailing.seats import living
-from engine.sailing.ships import CLASSES, Ship, Ships
+from engine.sailing.ships import CLASSES, Ship, Ships, mustered
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.seating import Setup
 from engine.values import Line, Number, line
@@ -97,7 +97,7 @@ def afar(state: State) -> tuple[int, ...]:
     """By seat, the masts that lie far from its own fort (AS-39)."""
     found = []
     for seat, ground in enumerate(state.works.grounds):
-        there = state.muster.lying[seat] & ~ground.near
+        there = mustered(state.ships).lying[seat] & ~ground.near
         found.append(sum(ship.masts for _, ship in fleet_of(state, seat) if there >> ship.cell & 1) if there else 0)
     return tuple(found)
 
