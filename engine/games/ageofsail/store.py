@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.flow import open_steps
 from engine.games.ageofsail.line_sailing import leader
 from engine.games.ageofsail.lines import are_joined, has_gap, is_following
 from engine.games.ageofsail.parties import lives, there
@@ -37,7 +36,7 @@ from engine.games.ageofsail.state import (
 )
 from engine.sailing.resuming import Resume
 from engine.sailing.ships import mustered
-from engine.sailing.soundness import check_afloat
+from engine.sailing.soundness import check_afloat, check_asked
 from engine.stored import Stamp, hold
 
 VERSION = 1
@@ -203,11 +202,10 @@ def _check_todo(state: State) -> None:
     else:
         hold(isinstance(turn, Turn) and turn.seat == state.mover, "a turn lies at the bottom")
     hold(not any(isinstance(step, Turn) for step in above), "one turn only")
+    check_asked(state)
     top = state.todo[0]
-    hold(top.seat is not None and top.seat not in state.out, "somebody is waited for")
     hold(isinstance(top, Gun | Prize) or top.seat == state.mover, "only forts and prizes are others' to decide")
     hold(all(step.seat is None for step in state.todo[1:-1]), "one question at a time")
-    hold(all(0 <= step.number <= state.count for step in open_steps(state.todo)), "open questions are numbered")
     places = range(len(state.ships))
     for step in state.todo:
         if isinstance(step, Sail | Stop | Drift | Gun):
