@@ -136,31 +136,50 @@ def _in_words(speaker: Speaker[Escaped], walk: Walk) -> str:
 
 def _picked(speaker: Speaker[Escaped], walk: Walk, at: int, label: str) -> str:
     """What becomes of a set, by the attribute ``picked`` of its question; "" where that has none."""
-    question = _question(walk, at)
+    question, answer = _question(walk, at), walk.path[at]
     id = f"{question.ask.id}.picked" if isinstance(question, Choice) else ""
-    return speaker.say(id, picked=label) if texts.knows(id) else ""
+    count = len(answer.values) if isinstance(answer, Picks) else 1
+    return speaker.say(id, picked=label, n=count) if texts.knows(id) else ""
 
 
 def _in_one_line(speaker: Speaker[Escaped], walk: Walk) -> str:
-    """What a finished action does: its answers, and what the game tells of the last, or of what a set is picked for."""
+    """What a finished action does: its answers, and what the game tells of the last, or of what a set is picked for.
+
+    What it tells there counts on all that could be picked; where fewer are, it tells of the one that is picked alone.
+    """
     single = [at for at, answer in enumerate(walk.path) if not isinstance(answer, Picks)]
     said = _in_words(speaker, walk)
-    return BETWEEN.join([said, *_told_of(speaker, walk, single[-1])]) if walk.asked and single else said
+    if not walk.asked or not single:
+        return said
+    last = single[-1]
+    last = next((at for at in range(last + 1, len(walk.path)) if _is_part(walk, at)), last)
+    return BETWEEN.join([said, *_told_of(speaker, walk, last)])
+
+
+def _is_part(walk: Walk, at: int) -> bool:
+    """Whether the set that is the answer `at` could have been larger."""
+    question, answer = _question(walk, at), walk.path[at]
+    return isinstance(answer, Picks) and isinstance(question, Choice) and len(answer.values) < (question.most or 0)
 
 
 def _so_far(speaker: Speaker[Escaped], walk: Walk) -> str:
-    """The answers so far; where they were the only ones, that is said, and why."""
-    said = _in_words(speaker, walk)
-    if walk.asked or walk.decision.number == FREE:
+    """The answers so far; where they were the only ones, that is said. Of one that nobody was asked for it is told why."""
+    said, last = _in_words(speaker, walk), len(walk.path) - 1
+    if walk.decision.number == FREE or last in walk.asked:
         return speaker.say("picker-so-far", move=said)
-    return speaker.say("picker-only", move=BETWEEN.join([said, *_told_of(speaker, walk, len(walk.path) - 1)]))
+    told = _told_of(speaker, walk, last)
+    if walk.asked:
+        return BETWEEN.join([speaker.say("picker-so-far", move=said), *told])
+    return speaker.say("picker-only", move=BETWEEN.join([said, *told]))
 
 
 def _told_of(speaker: Speaker[Escaped], walk: Walk, at: int) -> list[str]:
-    """What the game notes and remarks beside one of the answers, asked or not."""
+    """What the game notes and remarks beside one of the answers, asked or not, a set of one too."""
     answer, before = walk.path[at], walk.path[:at]
     if isinstance(answer, Picks):
-        return []
+        if len(answer.values) != 1:
+            return []
+        answer = answer.values[0]
     question = _question(walk, at)
     options = question.options if isinstance(question, Choice) else ()
     notes = [option.note for option in options if option.value == answer]
