@@ -163,7 +163,7 @@ def _is_part(walk: Walk, at: int) -> bool:
 
 
 def _so_far(speaker: Speaker[Escaped], walk: Walk) -> str:
-    """The answers so far; where they were the only ones, that is said. Of one that nobody was asked for it is told why."""
+    """The answers so far; where they were the only ones, that is said. Of one that nobody was asked for: why."""
     said, last = _in_words(speaker, walk), len(walk.path) - 1
     if walk.decision.number == FREE or last in walk.asked:
         return speaker.say("picker-so-far", move=said)

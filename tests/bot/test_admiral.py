@@ -274,6 +274,8 @@ async def test_a_defender_who_is_asked_answers_as_an_aside_while_the_mover_waits
         await move(sea, tools, sea.dark, typed)
     now = await sea.bot.tables.reading.get(table)
     assert now.owing == (0,), "and the mover goes on"
+    asks = [word for word in ("join the defence", "are to be shared out") if word in tools.text(sea.dms(sea.dark)[-1])]
+    assert not asks, "nor does the last direct message ask any longer"
     assert {"storming", "fort-held", "shared"} <= set(await happened(sea, table))
     assert next(one for one in now.state.ships if one.id == "b1").strength == 0
 
@@ -345,6 +347,26 @@ class TestTyped:
 
 
 class TestLobby:
+    async def test_what_a_switch_does_stands_above_it(self, sea: Any, tools: Any) -> None:
+        """AD-70: nobody knows by their names what "printed rules" and "skip idle turns" change."""
+        await sea.light.slash(sea.channel, "admiral start")
+        page = tools.text((await sea.light.click(sea.card(), label="Options")).response)
+        assert "- **Skip idle turns**: Turns in which hardly anything can be done are played at once" in page
+        assert "- **Printed rules**: The letter of the booklet where we changed it for balance" in page
+        assert "- **Scenario**" not in page, "a menu tells it of each value"
+
+    async def test_a_race_speaks_of_no_orders_for_fights(self, sea: Any, tools: Any) -> None:
+        """AD-61: nothing but idle turns is to be ordered there, and no storm comes in the first of them."""
+        await sea.light.slash(sea.channel, "admiral start", scenario="mini1", seats=2)
+        told = tools.text((await sea.light.click(sea.card(), label="Example")).response)
+        assert "storm" not in told
+        assert "repaired" not in told
+        await sea.dark.click(sea.card(), label="Join")
+        page = (await sea.light.click(sea.card(), label="My view")).response
+        asked = (await sea.light.click(page, label="Standing orders")).response
+        assert "**Standing orders → Idle turns**" in tools.text(asked)
+        assert "Call me" in tools.buttons(asked)
+
     async def test_the_host_may_play_alone_or_with_three_others_whatever_is_usual(self, sea: Any, tools: Any) -> None:
         """AD-61: the usual battle is for two, a mini-game for one to four."""
         refused = tools.text((await sea.light.slash(sea.channel, "admiral start", seats=4)).response)
