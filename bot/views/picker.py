@@ -26,7 +26,7 @@ from bot.views.questions import capital, questions, remarks_of
 from bot.views.tap import SUCCESS, button, fits
 from bot.views.tips import tip_of
 from engine import game as games
-from engine.game import Action, Choice
+from engine.game import Action, Choice, Option
 from engine.values import Cell, Picks, Piece
 from render import Marks
 
@@ -101,7 +101,9 @@ async def picker_page(
 
 def _close_up(walk: Walk) -> Choosing:
     """What of a large board is shown large: what just happened, until the question is where on the board."""
-    options = walk.step.options if isinstance(walk.step, Choice) else ()
+    options: Sequence[Option] = ()
+    if isinstance(walk.step, Choice):
+        options = [*walk.step.options, *(option for pair in pairs_of(walk, walk.step) for option in pair.then.options)]
     where = any(isinstance(option.value, Cell) for option in options)
     return round_walk(walk) if where or walk.path or walk.decision.number == FREE else at_rest
 
