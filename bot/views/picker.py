@@ -27,7 +27,7 @@ from bot.views.tap import SUCCESS, button, fits
 from bot.views.tips import tip_of
 from engine import game as games
 from engine.game import Action, Choice, Option
-from engine.values import Cell, Picks, Piece
+from engine.values import Cell, Path, Picks, Piece
 from render import Marks
 
 BESIDE = 3
@@ -112,13 +112,16 @@ def _marks(walk: Walk, at: At) -> Marks:
     """What is offered and what has been chosen, on the picture."""
     if not isinstance(walk.step, Choice):
         return Marks(chosen=walk.path)
+    pairs = pairs_of(walk, walk.step)
     offered = [option.value for option in walk.step.options]
-    offered += [option.value for pair in pairs_of(walk, walk.step) for option in pair.then.options]
+    offered += [option.value for pair in pairs for option in pair.then.options]
     cells = [value for value in dict.fromkeys(offered) if isinstance(value, Cell)]
     if at.column is not None:
         cells = [cell for cell in cells if cell.col == at.column]
     pieces = tuple(value for value in offered if isinstance(value, Piece))
-    return Marks(tuple(cells), walk.path + walk.collected + walk.step.subject, pieces=pieces)
+    headed = [pair for pair in pairs if any(option.under for option in pair.then.options)]  # a lone piece's ways
+    named: Path = (headed[0].option.value, *headed[0].then.subject) if headed else ()
+    return Marks(tuple(cells), walk.path + walk.collected + walk.step.subject + named, pieces=pieces)
 
 
 def _in_words(speaker: Speaker[Escaped], walk: Walk) -> str:
