@@ -5,7 +5,7 @@ A game's own state is made from `Afloat`. Cells and courses are their numbers.
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,20 +16,8 @@ from engine.sailing.gunnery import Volley
 from engine.sailing.orders import USUAL, Orders
 from engine.sailing.seats import Seats
 from engine.sailing.ships import Muster, Ship, Ships, mustered, refreshed, with_ship
+from engine.sailing.tracks import Manner, Track
 from engine.values import Answer, Piece
-
-Manner: TypeAlias = Literal["sailed", "drifted", "teleported", "moved", "home"]
-"""How a ship came over cells, see `view.Track`."""
-
-
-class Track(Struct, frozen=True, gc=False, array_like=True):
-    """See `view.Track`."""
-
-    turn: int
-    ship: str
-    seat: int
-    how: Manner
-    cells: tuple[int, ...]
 
 
 class Shot(Struct, frozen=True, gc=False, array_like=True):

@@ -39,8 +39,8 @@ from engine.games.ageofsail.state import (
 )
 from engine.games.ageofsail.turn import act_turn, choose_turn, resolve_turn
 from engine.sailing import standing
-from engine.sailing.asking import ON, wrong
-from engine.sailing.orders import ORDERS
+from engine.sailing.answering import answered
+from engine.sailing.asking import ON
 from engine.sailing.resuming import Resume, choose_resume, unless_unchanced
 from engine.sailing.ships import value
 from engine.sailing.telling import NUMBERS, SEATS, Log
@@ -131,15 +131,9 @@ _ASK_RESUME = asking("resume")
 def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[State, list[Event]]:
     """The state after an action, and what happened. Raises IllegalAction for what leads nowhere."""
     path, log = action.path, Log(chance)
-    if path and path[0] == ORDERS:
-        if state.over is not None:
-            raise wrong()
-        if may(state, seat, path) is None:
-            raise wrong()
+    step = answered(state, seat, path, may, choose)
+    if step is None:
         return standing.ordered(state, seat, path, scenario_of(state).orders(state, seat))
-    step = owed(state, seat)
-    if not isinstance(_chosen(state, step, seat, path), Action):
-        raise wrong()
     # counted only now: the state that was asked remembers what its questions have worked out
     after = replace(_performed(state, step, path, log), count=state.count + 1)
     return settle(after, partial(resolve, log=log)), log.events

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.flow import Step, open_step
+from engine.flow import Step
 from engine.game import Outcome
 from engine.games.ageofsail.asking import FORM, LAND, LEAVE, PARTY, REPAIR
 from engine.games.ageofsail.fleet import farthest
@@ -36,8 +36,8 @@ from engine.games.ageofsail.state import (
 from engine.games.ageofsail.view import Fort, FortCard, Party, Storming, View
 from engine.sailing import sight
 from engine.sailing.afloat import find
+from engine.sailing.answering import shown
 from engine.sailing.asking import ON
-from engine.sailing.orders import ORDERS
 from engine.sailing.sea import COURSE_AT, bits
 from engine.sailing.seats import turns
 from engine.sailing.ships import at, with_ship
@@ -170,13 +170,9 @@ def preview(state: State, seat: int, path: Path) -> View:
 
     Raises IllegalAction for a path to nowhere.
     """
-    step = open_step(state, seat)
-    if path and path[0] == ORDERS:
-        may(state, seat, path)
+    step = shown(state, seat, path, may, choose)
+    if step is None:
         return view(state, seat)
-    if not path or step is None:
-        return view(state, seat)
-    choose(state, seat, path)
     if isinstance(step, Layout):
         return replace(view(state, seat), laid=tuple([state.board.cells[cell] for cell in cells_of(state, path)]))
     if isinstance(step, Place):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.flow import open_steps
 from engine.games.ageofsail.line_sailing import leader
 from engine.games.ageofsail.lines import are_joined, has_gap, is_following
 from engine.games.ageofsail.parties import lives, there
@@ -34,7 +33,7 @@ from engine.games.ageofsail.state import (
     home,
 )
 from engine.sailing.resuming import Resume
-from engine.sailing.soundness import check_afloat
+from engine.sailing.soundness import check_afloat, check_asked
 from engine.stored import Stamp, hold
 
 VERSION = 1
@@ -197,11 +196,10 @@ def _check_todo(state: State) -> None:
     else:
         hold(isinstance(turn, Turn) and turn.seat == state.mover, "a turn lies at the bottom")
     hold(not any(isinstance(step, Turn) for step in above), "one turn only")
+    check_asked(state)
     top = state.todo[0]
-    hold(top.seat is not None and top.seat not in state.out, "somebody is waited for")
     hold(isinstance(top, Gun | Prize) or top.seat == state.mover, "only forts and prizes are others' to decide")
     hold(all(step.seat is None for step in state.todo[1:-1]), "one question at a time")
-    hold(all(0 <= step.number <= state.count for step in open_steps(state.todo)), "open questions are numbered")
     places = range(len(state.ships))
     for step in state.todo:
         if isinstance(step, Sail | Stop | Drift | Gun):
