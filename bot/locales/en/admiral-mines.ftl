@@ -127,6 +127,12 @@ admiral-event-mined =
             [0] she sinks!
            *[other] { $left } left
         }
+admiral-event-mines-left =
+    { $n ->
+        [0] No mines are left.
+       *[other] Mines were left here: { $cells }.
+    }
+    .brief = { "" }
 admiral-event-stops = { $seat }’s { $ship } stays on { $cell }.
     .brief = { $ship } stays on { $cell }
     .briefer = { "" }

@@ -127,6 +127,12 @@ admiral-event-mined =
             [0] тонет!
            *[other] подорван, осталось { $left }
         }
+admiral-event-mines-left =
+    { $n ->
+        [0] Мин не осталось.
+       *[other] Мины остались здесь: { $cells }.
+    }
+    .brief = { "" }
 admiral-event-stops = { $seat }: { $ship } остаётся на { $cell }.
     .brief = { $ship } остаётся на { $cell }
     .briefer = { "" }

@@ -127,6 +127,12 @@ admiral-event-mined =
             [0] тоне!
            *[other] підірвано, лишилося { $left }
         }
+admiral-event-mines-left =
+    { $n ->
+        [0] Мін не лишилося.
+       *[other] Міни лишилися тут: { $cells }.
+    }
+    .brief = { "" }
 admiral-event-stops = { $seat }: { $ship } лишається на { $cell }.
     .brief = { $ship } лишається на { $cell }
     .briefer = { "" }

@@ -315,11 +315,18 @@ def _mines(state: State, seat: int) -> Path:
     middle = sea.size // 2 + sea.width // 2
     wanted = [cell for cell, _ in state.sea_pearls] or [middle]
 
-    def far(cell: int) -> int:
-        return min([sea.apart[cell][there] for there in wanted])
+    def far(cell: int) -> tuple[int, int]:
+        steps = [(sea.apart[cell][there], sum(_between(sea.width, cell, there))) for there in wanted]
+        return min(steps)
 
     cells = sorted(bits(mine), key=far)[: state.terms.mines]
     return (*[state.board.cells[cell] for cell in cells], *(() if len(cells) == state.terms.mines else (ENOUGH,)))
+
+
+def _between(width: int, cell: int, there: int) -> tuple[int, int]:
+    """Rows and columns between two cells."""
+    (row, col), (other_row, other_col) = divmod(cell, width), divmod(there, width)
+    return abs(row - other_row), abs(col - other_col)
 
 
 def _placed(state: State, step: Place) -> Path:

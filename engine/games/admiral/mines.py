@@ -167,7 +167,7 @@ def switch(state: State, seat: int, path: Path) -> tuple[State, list[Event]]:
     return replace(state, count=state.count + 1, mines=mines), [Event(None, told, (seat,))]
 
 
-# ---------------------------------------------------------------- set off
+# ---------------------------------------------------------------- set off, and left at the end
 
 
 def setting_off(state: State, ship: Ship, cell: int) -> int | None:
@@ -194,3 +194,12 @@ def set_off(state: State, place: int, owner: int, log: Log) -> State:
     )
     state = stirred(marked(state, owner, ship.cell, "mined", DAMAGE))
     return with_ship(state, place, replace(ship, strength=left)) if left else sunk(state, place, log)
+
+
+def laid_open(state: State, log: Log) -> None:
+    """The game is over: it is told where mines are left, or that there are none."""
+    cells = tuple(sorted({mine.cell for mine in state.mines}))
+    log.tell(
+        "admiral-event-mines-left", reveals=True, cells=tuple([state.board.cells[cell] for cell in cells]),
+        n=NUMBERS[len(cells)],
+    )  # fmt: skip

@@ -14,7 +14,6 @@ from engine.games.admiral.drifting import act_drift, choose_drift, resolve_drift
 from engine.games.admiral.ending import ended
 from engine.games.admiral.leaving import left
 from engine.games.admiral.options import Options
-from engine.games.admiral.orders import KINDS
 from engine.games.admiral.placing import act_place, choose_place, resolve_place
 from engine.games.admiral.reefs import act_reefs, choose_reefs, resolve_reefs
 from engine.games.admiral.rounds import round_begun, turn_over, wind_line
@@ -41,6 +40,7 @@ from engine.games.admiral.state import (
     State,
     Todo,
     Turn,
+    ordering,
 )
 from engine.games.admiral.storming import act_join, choose_join, resolve_join
 from engine.games.admiral.turn import act_turn, choose_turn
@@ -102,18 +102,26 @@ def asked(step: Step) -> str:
 
 
 def may(state: State, seat: int, path: Path = ()) -> Choice | Action | None:
-    """Standing orders may be changed at any time by who is in the game, and mines switched (AD-12, AD-44, AD-56)."""
+    """Standing orders that can matter may be changed at any time by who is in the game, and mines switched (AD-12,
+    AD-44, AD-56).
+    """
     if state.over is not None:
         return None
     if path and path[0] == MINES and 0 <= seat < len(state.orders):
         return mines.choose_switch(state, seat, path)
-    found = standing.may(state, seat, path, KINDS)
-    if not path and isinstance(found, Choice) and mines.own(state, seat):
-        return replace(found, options=(*found.options, _MINES))
-    return found
+    known = ordering(state)
+    found = standing.may(state, seat, path, known) if known else None
+    if path or not mines.own(state, seat):
+        return found
+    return Choice(_ASK_FREE, (*(found.options if isinstance(found, Choice) else ()), _MINES), secret=True)
 
 
-_MINES = Option(MINES)
+_ASK_FREE, _MINES = line("sailing-ask-free"), Option(MINES)
+
+
+def asked_less(state: State, seat: int) -> Path | None:
+    """The change of an order by which a seat is asked less; see `engine.game.Hooks`."""
+    return standing.asked_less(state, seat, ordering(state))
 
 
 def choose(state: State, seat: int, path: Path = ()) -> Choice | Action:
@@ -164,7 +172,7 @@ def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[Stat
         return mines.switch(state, seat, path)
     step = answered(state, seat, path, may, choose)
     if step is None:
-        return standing.ordered(state, seat, path, KINDS)
+        return standing.ordered(state, seat, path, ordering(state))
     state = counted(state, _below(state.todo, step, state.count + 1))
     state = _performed(state, step, path, log)
     return settled(ended(state, log), log), log.events
@@ -216,13 +224,20 @@ def drop(state: State, seat: int) -> tuple[State, list[Event]]:
     state = left(replace(state, count=state.count + 1, arrived=arrived), seat, log)
     alive = living(state)
     if not alive or one_left(state):
-        return over(state, "last" if alive else "left", alive), log.events
+        return over_told(over(state, "last" if alive else "left", alive), log), log.events
     return settled(ended(state, log), log), log.events
 
 
 def settled(state: State, log: Log) -> State:
     """The state when somebody is asked, or the game is over."""
-    return settle(state, lambda state: resolve(state, log))
+    return over_told(settle(state, lambda state: resolve(state, log)), log)
+
+
+def over_told(state: State, log: Log) -> State:
+    """The same; if the game is over all mines that are left come to light."""
+    if state.over is not None and state.terms.mines:
+        mines.laid_open(state, log)
+    return state
 
 
 def resolve(state: State, log: Log) -> State | None:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from engine.games.admiral.asking import piece
 from engine.games.admiral.mines import CLASSES
-from engine.games.admiral.orders import KINDS
 from engine.games.admiral.state import NOBODY
 from engine.games.admiral.view import Blast, Fort, Mine, Ship, View
-from engine.sailing.orders import words
 from engine.sailing.telling import NUMBERS, SEATS
 from engine.values import Course, Key, Line, Number, line
 
@@ -31,7 +29,7 @@ def describe(view: View) -> list[Line]:
     lines += [_blast(blast, owners) for blast in view.blasts]
     if view.pearls:
         cells = tuple([cell for cell, n in view.pearls for _ in range(n)])
-        lines.append(line("admiral-line-pearls", cells=cells, n=NUMBERS[len(cells)]))
+        lines.append(line("admiral-line-pearls", cells=cells, n=Number(len(cells))))
     lines += [*map(_mine, view.mines), *_hidden(view)]
     if view.quiet and view.quiet_end:
         lines.append(line("admiral-line-quiet", n=Number(view.quiet), end=Number(view.quiet_end)))
@@ -40,10 +38,9 @@ def describe(view: View) -> list[Line]:
 
 def ordered(view: View) -> tuple[Line, ...]:
     """The viewer's standing orders, until the game is over; see `engine.game.Hooks`."""
-    if view.orders is None or view.over:
+    if not view.ordered or view.over:
         return ()
-    said = {kind: Key(f"{kind}-{word}") for kind, word in words(view.orders, KINDS).items()}
-    return (line("admiral-line-orders", **said),)
+    return (line("admiral-line-orders", orders=tuple([Key(f"{kind}-{word}") for kind, word in view.ordered])),)
 
 
 def _seat(view: View, seat: int) -> list[Line]:

@@ -30,7 +30,7 @@ def test_ad56_of_a_cell_in_how_many_of_its_way_a_mine_may_lie():
     """Whether one does or not."""
     state = waters(ship("s1", "L12"), FAR, mines=(mine("L9"),), towards="S")
     said = told(state, LINE)
-    assert "L11" not in said
+    assert not any(line[0] == "mines" for line in said["L11"])
     assert [said[cell][0] for cell in ("L10", "L9", "L8")] == [("mines", 1), ("mines", 2), ("mines", 3)]
     assert said == told(replace(state, mines=()), LINE)
     spent = replace(state, mines=(), blown=(at("L9"),), shown=(0, 1))
@@ -51,12 +51,12 @@ def test_ad34_of_a_fireship_what_it_means():
 
 def test_ad34_of_an_explosion_who_sinks_and_whom_of_ones_own_it_hurts():
     state = burning(ship("b1", "D4"), ship("f1", "D5"), ship("g2", "E5", 3), ship("s2", "C4"))
-    assert told(state, Key("explode")) == {"b1": [("blast-sinks", "g2"), ("blast-own", "f1")]}
+    assert told(state, Key("explode")) == {"b1": [("blast-sinks", ("g2",)), ("blast-own", ("f1",))]}
 
 
 def test_ad34_at_the_end_of_a_turn_who_explodes():
     state = burning(ship("b1", "D4"), ship("f1", "D6"), FAR, lit="b1 f1")
-    assert ("explodes", "f1", "b1") in [(line[0], *line[1:]) for line in told(state)["end"]]
+    assert ("explodes", ("f1", "b1")) in told(state)["end"]
     assert "explodes" not in {line[0] for line in told(burning(ship("b1", "D4"), FAR, since=9))["end"]}
     assert told(storm(ship("b1", "D4"), FAR))["end"][0][0] == "explodes"
 
