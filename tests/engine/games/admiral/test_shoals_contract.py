@@ -9,7 +9,10 @@ from engine.games import admiral
 from engine.games.admiral.options import Options
 from tests.engine.test_contract import *  # noqa: F403
 from tests.engine.test_secrets import *  # noqa: F403
-from tests.engine.test_who_plays import *  # noqa: F403
+from tests.engine.test_who_plays import (  # noqa: F401
+    test_each_command_is_the_beginning_of_a_walk,
+    test_turns_are_shown_in_order_and_who_is_out_has_none,
+)
 
 
 class ShoalsOptions(Options):
