@@ -41,7 +41,7 @@ from engine.games.admiral.reefs import charted
 from engine.games.admiral.repair import repairable, works
 from engine.games.admiral.state import Drift, Join, Pearls, Place, Reefs, Share, Ship, State, Turn, fleet_of
 from engine.games.admiral.storming import garrison, storms
-from engine.games.admiral.turn import must_drift, stormy
+from engine.games.admiral.turn import must_drift
 from engine.games.admiral.worth import Prospect, boarding, hurt, leagues, shots, storming
 from engine.sailing.resuming import Resume
 from engine.sailing.telling import NUMBERS, SEATS
@@ -226,7 +226,7 @@ def _gift(state: State) -> Path | None:
 
 def _move(state: State, seat: int) -> Path | None:
     """The first ship that lies better elsewhere goes there."""
-    if stormy(state):
+    if state.stormy:
         return None
     prospect = Prospect(state, seat)
     for place, ship in prospect.fleet:

@@ -9,6 +9,7 @@ from engine.flow import UNASKED, Step, decisions, owed, settle
 from engine.game import Action, Choice, Decision, Event
 from engine.games.admiral import homes, idle, repair
 from engine.games.admiral.asking import WIND, asking
+from engine.games.admiral.carrying import counted
 from engine.games.admiral.drifting import act_drift, choose_drift, resolve_drift
 from engine.games.admiral.ending import ended
 from engine.games.admiral.leaving import left
@@ -26,7 +27,7 @@ from engine.games.admiral.sharing import (
     resolve_pearls,
     resolve_share,
 )
-from engine.games.admiral.state import Drift, Join, Pearls, Place, Reefs, Round, Share, State, Todo, Turn, counted
+from engine.games.admiral.state import Drift, Join, Pearls, Place, Reefs, Round, Share, State, Todo, Turn
 from engine.games.admiral.storming import act_join, choose_join, resolve_join
 from engine.games.admiral.turn import act_turn, choose_turn
 from engine.games.admiral.victory import one_left, over
@@ -58,7 +59,11 @@ def opened(state: State) -> tuple[Line, ...]:
 
 def pending(state: State) -> dict[int, Decision]:
     """Who owes a decision now; empty when the game is over."""
-    return decisions(state, lambda step: _ABOUT[asked(step)], state.mover)
+    return decisions(state, _about, state.mover)
+
+
+def _about(step: Step) -> Line:
+    return _ABOUT[type(step)]
 
 
 _WORDS = {
@@ -71,7 +76,7 @@ _WORDS = {
     Pearls: "pearls",
     Resume: "resume",
 }
-_ABOUT = {word: line(f"admiral-about-{word}") for word in _WORDS.values()}
+_ABOUT = {kind: line(f"admiral-about-{word}") for kind, word in _WORDS.items()}
 
 
 def asked(step: Step) -> str:
@@ -91,7 +96,14 @@ def choose(state: State, seat: int, path: Path = ()) -> Choice | Action:
 
 def _chosen(state: State, step: Step, path: Path) -> Choice | Action:
     if isinstance(step, Turn):
-        return choose_turn(state, path)
+        # what is chosen is mostly done next, and isn't worked out again for that
+        chosen: Action | None = state.__dict__.get(_CHOSEN)
+        if chosen is not None and chosen.path == path:
+            return chosen
+        found = choose_turn(state, path)
+        if isinstance(found, Action):
+            state.__dict__[_CHOSEN] = found
+        return found
     if isinstance(step, Drift):
         return choose_drift(state, path)
     if isinstance(step, Join):
@@ -109,6 +121,7 @@ def _chosen(state: State, step: Step, path: Path) -> Choice | Action:
 
 
 _ASK_RESUME = asking("resume")
+_CHOSEN = f"{__name__}.chosen"
 
 
 def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[State, list[Event]]:
@@ -173,12 +186,13 @@ def settled(state: State, log: Log) -> State:
 
 def resolve(state: State, log: Log) -> State | None:
     """The state after the step on top of `todo`; None when it waits for its seat."""
-    return unless_unchanced(state, lambda: _resolved(state, state.todo[0], log))
+    step = state.todo[0]
+    if isinstance(step, Turn):  # in it nothing is left to chance
+        return _turn(state, step, log)
+    return unless_unchanced(state, lambda: _resolved(state, step, log))
 
 
 def _resolved(state: State, step: Step, log: Log) -> State | None:
-    if isinstance(step, Turn):
-        return _turn(state, step, log)
     if isinstance(step, Round):
         return round_begun(state, log)
     if isinstance(step, Place):

@@ -14,7 +14,8 @@ class Routes:
 
     def __init__(self, found: Board, forts: int, kept: int, coastal: int) -> None:
         """`kept`: the cells of ports and pearls, of which none may be cut off from those that it is joined to."""
-        self._sea, self._gates, self._forts = found.sea, found.gates, forts
+        self._sea, self._forts = found.sea, forts
+        self._gates = [mask(way[0] for way in ways if way) for ways in found.ways]
         self.free = found.waters & ~(coastal | forts | kept)
         """The cells in the open sea where a reef may lie but for what it would cut off: not in ports, on no pearl."""
         self.groups: list[int] = []

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.games.admiral.arcs import keep_engaged
 from engine.games.admiral.asking import value
+from engine.games.admiral.carrying import with_moved
 from engine.games.admiral.drift import Drifted, towards
 from engine.games.admiral.losses import marked, sunk
 from engine.games.admiral.race import arriving
-from engine.games.admiral.state import State, with_moved, with_ship
+from engine.games.admiral.state import State, with_ship
 from engine.sailing.sea import COURSES
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.sailing.tracks import Manner, Track
@@ -56,4 +58,6 @@ def _moved(state: State, place: int, cells: tuple[int, ...], how: Manner) -> Sta
     ship = state.ships[place]
     track = Track(state.turn, ship.id, ship.seat, how, (ship.cell, *cells))
     after = replace(ship, cell=cells[-1] if cells else ship.cell, moved=True)
-    return with_moved(state, state.muster.exchanged(place, after), (*state.tracks, track))
+    moved = with_moved(state, state.muster.exchanged(place, after), (*state.tracks, track))
+    keep_engaged(state, moved, place)
+    return moved

@@ -18,7 +18,7 @@ from engine.games.admiral.reefs import laid
 from engine.games.admiral.sailing import drifts
 from engine.games.admiral.sides import place_in_round, turns
 from engine.games.admiral.state import NOBODY, Place, Reefs, State, Turn, with_ship
-from engine.games.admiral.turn import own, stormy
+from engine.games.admiral.turn import own
 from engine.games.admiral.victory import scores
 from engine.games.admiral.view import Fight, Forecast, Fort, Mark, Salvo, Ship, View, Wind
 from engine.sailing import sight
@@ -160,7 +160,7 @@ def _wind(state: State) -> Wind | None:
 
 def forecasts(state: State) -> tuple[Forecast, ...]:
     """Where the mover's ships will drift to, one after the other; of sheltered ones where they would (AD-22, AD-23)."""
-    if state.over is not None or state.wind is None or not stormy(state) or not _turns(state):
+    if state.over is not None or state.wind is None or not state.stormy or not _turns(state):
         return ()
     found, told, unheard, seen = [], state.board.cells, Log(None), set()
     spent = [ship for ship in state.ships if ship.seat == state.mover and ship.strength and ship.spent]

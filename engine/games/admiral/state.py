@@ -121,7 +121,7 @@ class Muster(tuple[Ship, ...]):
         before, ships = self[place], list(self)
         ships[place] = ship
         seat, here = ship.seat, 1 << before.cell
-        if seat != before.seat or bool(ship.strength) != bool(before.strength):
+        if seat != before.seat or (not ship.strength) is not (not before.strength):
             return Muster(ships)
         if ship.cell == before.cell or not ship.strength:
             return self.changed(ships)
@@ -275,8 +275,7 @@ class State(Seats, frozen=True, dict=True):
     @once
     def barred(self) -> int:
         """Mask of the cells that no ship may enter now: forts, a ship in the open sea, two in a port's cell (AD-20)."""
-        harbour, muster = self.harbour, self.muster
-        return harbour.forts | muster.afloat & ~harbour.ports | muster.shared
+        return bars(self.harbour, self.muster)
 
     @once
     def lures(self) -> int:
@@ -285,6 +284,12 @@ class State(Seats, frozen=True, dict=True):
         for cell, _ in self.sea_pearls:
             found |= 1 << cell
         return found
+
+    @once
+    def stormy(self) -> bool:
+        """Whether there is a storm."""
+        assert self.wind is not None
+        return self.wind.force == "storm"
 
     @once
     def own(self) -> tuple[int, ...]:
@@ -310,29 +315,21 @@ class State(Seats, frozen=True, dict=True):
                 found |= 1 << fort.cell
         return found
 
-
-def with_todo(state: State, todo: tuple[Todo, ...]) -> State:
-    """The state with other steps to do, and with all that has been worked out of it: none of that depends on them."""
-    after = replace(state, todo=todo)
-    after.__dict__.update(state.__dict__)
-    return after
-
-
-def counted(state: State, todo: tuple[Todo, ...]) -> State:
-    """The same for one more action."""
-    after = replace(state, count=state.count + 1, todo=todo)
-    after.__dict__.update(state.__dict__)
-    return after
+    @once
+    def undecided(self) -> bool:
+        """Whether it is plain that nothing has ended but a race: all have ships, and nobody pearls in a fort."""
+        if not all(self.muster.lying[: len(self.orders)]):
+            return False
+        if self.terms.goal == "pearls":
+            for fort in self.forts:
+                if fort.pearls:
+                    return False
+        return True
 
 
-def with_moved(state: State, ships: Muster, tracks: tuple[Track, ...]) -> State:
-    """The state after a ship of the mover's has gone elsewhere, with all that doesn't depend on where his ships lie."""
-    after = replace(state, ships=ships, tracks=tracks)
-    after.__dict__.update(
-        board=state.board, harbour=state.harbour, lures=state.lures, own=state.own, foes=state.foes, aimed=state.aimed,
-        muster=ships,
-    )  # fmt: skip
-    return after
+def bars(harbour: Harbour, muster: Muster) -> int:
+    """See `State.barred`."""
+    return harbour.forts | muster.afloat & ~harbour.ports | muster.shared
 
 
 def with_ship(state: State, place: int, ship: Ship) -> State:

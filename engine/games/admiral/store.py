@@ -10,7 +10,6 @@ from engine.games.admiral.filed import MOST
 from engine.games.admiral.reefs import charted
 from engine.games.admiral.state import NOBODY, Drift, Join, Pearls, Place, Reefs, Round, Share, State, Turn
 from engine.games.admiral.storming import garrison
-from engine.games.admiral.turn import stormy
 from engine.sailing.resuming import Resume
 from engine.sailing.seats import living
 from engine.sailing.soundness import check_asked, check_seats
@@ -117,7 +116,7 @@ def _check_question(state: State) -> None:
             hold(bool(step.attackers) and step.seat in (None, state.forts[step.fort].seat), "its owner is asked")
             hold(step.seat is None or bool(garrison(state, step.fort)), "there is somebody to join (AD-44)")
         if isinstance(step, Drift):
-            hold(stormy(state), "ships drift in storms (AD-22)")
+            hold(state.stormy, "ships drift in storms (AD-22)")
         if isinstance(step, Turn):
             hold(set(step.stay) <= set(ships) and len(set(step.stay)) == len(step.stay), "ships stay (AD-23)")
     if isinstance(top, Turn):

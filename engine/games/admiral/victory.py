@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
+from engine.games.admiral.carrying import in_place
 from engine.games.admiral.leaving import gone
 from engine.games.admiral.parties import teamed
 from engine.games.admiral.sides import allies
@@ -29,8 +30,6 @@ def ended(state: State, log: Log) -> State:
     """
     terms = state.terms
     if state.over is not None or terms.goal == "arrival":
-        return state
-    if _goes_on(state):
         return state
     if state.todo and isinstance(state.todo[0], Join | Share | Pearls):
         return state
@@ -57,22 +56,11 @@ def one_left(state: State) -> bool:
     return len(alive) < len(state.orders) and len({state.sides[seat] for seat in alive}) == 1
 
 
-def _goes_on(state: State) -> bool:
-    """Whether it is plain that nothing has ended: all have ships, and nobody pearls in a fort."""
-    if not all(state.muster.lying[: len(state.orders)]):
-        return False
-    if state.terms.goal == "pearls":
-        for fort in state.forts:
-            if fort.pearls:
-                return False
-    return True
-
-
 def quiet_round(state: State) -> State:
     """A round is over: so many in a row without anything that counts end the game (AD-69)."""
     terms = state.terms
     quiet = 0 if state.stirred else state.quiet + 1
-    state = replace(state, quiet=quiet, stirred=False)
+    state = in_place(state, quiet=quiet, stirred=False)
     return _by_most(state, "quiet", living(state)) if terms.quiet and quiet >= terms.quiet else state
 
 
