@@ -72,7 +72,11 @@ class Afloat(Seats, frozen=True, dict=True):
 
     @once
     def muster(self) -> Muster:
-        """The ships with what is asked of them."""
+        """The ships with what is asked of them.
+
+        Of a state that is asked but once or twice `mustered` gives it sooner: the ships of a game under way have it all
+        with them.
+        """
         return mustered(self.ships)
 
 
@@ -82,7 +86,7 @@ S = TypeVar("S", bound=Afloat)
 def find(state: Afloat, answer: Answer) -> int | None:
     """The place of the ship afloat that is called so, None where there is none."""
     if isinstance(answer, Piece):
-        place = state.muster.places.get(answer.id)
+        place = mustered(state.ships).places.get(answer.id)
         if place is not None:
             ship = state.ships[place]
             return place if ship.masts and ship.seat == answer.seat else None
@@ -91,8 +95,8 @@ def find(state: Afloat, answer: Answer) -> int | None:
 
 def fleet_of(state: Afloat, seat: int) -> list[tuple[int, Ship]]:
     """The ships afloat that a seat has, with their places."""
-    ships = state.ships
-    return [(place, ships[place]) for place in state.muster.owned[seat] if ships[place].masts]
+    ships = mustered(state.ships)
+    return [(place, ships[place]) for place in ships.owned[seat] if ships[place].masts]
 
 
 def begun(state: S, seat: int) -> S:

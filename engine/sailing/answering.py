@@ -7,6 +7,7 @@ from typing import TypeAlias, TypeVar
 
 from engine.flow import Step, open_step, owed
 from engine.game import Action, Choice
+from engine.once import is_finished
 from engine.sailing.asking import wrong
 from engine.sailing.orders import ORDERS
 from engine.sailing.seats import Seats
@@ -29,7 +30,7 @@ def answered(state: S, seat: int, path: Path, may: May[S], choose: Choose[S]) ->
             raise wrong()
         return None
     step = owed(state, seat)
-    if not isinstance(choose(state, seat, path), Action):
+    if not is_finished(state, seat, path) and not isinstance(choose(state, seat, path), Action):
         raise wrong()
     return step
 
