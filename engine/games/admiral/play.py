@@ -93,7 +93,7 @@ _WORDS = {
     Pearls: "pearls",
     Resume: "resume",
 }
-_ABOUT = {kind: line(f"admiral-about-{word}") for kind, word in _WORDS.items()}
+_ABOUT = {kind: line(f"admiral-about-{'turn' if kind is Sail else word}") for kind, word in _WORDS.items()}
 
 
 def asked(step: Step) -> str:
