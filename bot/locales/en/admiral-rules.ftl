@@ -2,7 +2,7 @@
 # names the drawing that goes with it, both the same in every language; `alt` says what the drawing shows.
 
 admiral-rules-1 =
-    Everybody has a fleet and a fort; what they fight for **depends on the scenario**. It is easiest to learn in this order: mini-games 1 to 3, the skirmish, then the duel and the fleet battle.
+    Everybody has a fleet and a fort; what they fight for **depends on the scenario**. It is easiest to learn in this order: mini-games 1 to 3, the skirmish, Pearl Shoals, then the duel and the fleet battle.
 
     - **The sea** has 24 columns (A–X) and 14 rows (1–14), north is up; smaller scenarios have half of it, A–L. “Next to” means the eight cells around.
     - **A port** is the cells next to a fort. Two ships fit into a cell of a port, one into a cell at sea.
@@ -155,7 +155,7 @@ admiral-rules-10 =
     .alt = A galleon under repair: strength 3, 4, then 5 and done. Two ships at work on a fort: 2, then 3. Two ships rebuild a ruin: empty boxes, two full ones, then a fort with the builders’ flag.
 
 admiral-rules-11 =
-    A pearl **is loaded** by a ship that lies on its cell, before she sails, after it or without sailing, but not in passing; or in the port of an own fort that holds it. It **is landed** in the port of an own fort. All this can be done in one turn.
+    A pearl **is loaded** by a ship that lies on its cell, before she sails, after it or without sailing, but not in passing; or in the port of an own fort that holds it. It **is landed** in the port of an own fort; partners’ will do too. All this can be done in one turn.
 
     { "**" }Holds** (reach in calm and fresh wind shrinks, drift doesn’t):
 
@@ -194,7 +194,7 @@ admiral-rules-13 =
 
 admiral-rules-14 =
     - **Skirmish** (two players, half the sea): a frigate and a brig each; a fresh wind blows in place of storms. The last one with ships wins.
-    - **Duel** (two): a ship of each class, won in the same way.
+    - **Duel** (two): a ship of each class and three mines each, won in the same way.
     - **Fleet battle**: three pearls besides, amid the sea. Two in own forts that are no ruins win; or the most, as soon as none is left outside forts (if equal, who landed the last one earlier); or the last ships.
 
     This is looked at after each action. Who has no ships is out at once, and the forts are nobody’s; so it is if a player leaves.
@@ -204,6 +204,37 @@ admiral-rules-14 =
     .leaf = end
 
 admiral-rules-15 =
+    For two, three, four or six; five can’t. Everybody has a fort and a ship of each class (of six players a galleon, a frigate and a brig), and between two islands amid the sea lie **seven pearls**.
+
+    { "**" }Reefs**: of two players three each, of three two, of more one; not in ports or on pearls, and nothing is cut off. A lot lays them or, before the first round, each player all their own (option).
+
+    { "**" }You win** alone
+
+    - with pearls in own forts that are no ruins: of two players 4, of three or four 3, of six 2;
+    - with the most, as soon as none is left outside forts (if equal, who landed their last one earlier);
+    - as the last one with ships.
+
+    { "**" }Without a fort**: take one, or rebuild a ruin. Who ends three own turns in a row with neither a fort nor a ruin being rebuilt is out, and the ships are taken off the sea.
+
+    Who has no ships is out at once. The forts of who is out are nobody’s, and pearls in them count for nobody.
+
+    In teams: see the next page.
+    .title = Pearl Shoals
+    .leaf = shoals
+
+admiral-rules-16 =
+    Pearl Shoals can be played two against two, three against three, or by three teams of two. Partners’ forts lie far apart.
+
+    - **To win**: five pearls in the team’s forts, of three teams four; or the most, with none left outside forts; or the last team with ships. All of the team win, also those who are out.
+    - **Partners** don’t fire at, board or storm each other, but fireships hurt them. Pearls are loaded and landed in their ports too; ships are repaired in own ports alone, and each defends own forts.
+    - **Work**: two partners’ ships can repair a fort of one of them or rebuild a ruin; it goes on in the turns of who began it. The ruin is then theirs who had no fort, else theirs who began.
+    - **A gift**: in your turn you may give a fort, with its pearls, to any player without one. If it was your last you are out.
+    - **Without a fort** one is out as usual, but a ruin that a partner rebuilds counts.
+    - **Who is out**, or leaves, leaves forts and pearls to the partner whose turn comes next.
+    .title = Teams
+    .leaf = teams
+
+admiral-rules-17 =
     Nobody has to wait for anybody: in others’ turns your **standing orders** decide. Only you know them; change them at any time: “{ sailing-key-orders }” or `/{ admiral-about.name } { admiral-command-orders.name }`.
 
     - **Defence of a fort**: all ships in the port join (usual), or ask.
@@ -215,17 +246,17 @@ admiral-rules-15 =
     .title = Standing orders
     .leaf = orders
 
-admiral-rules-16 =
+admiral-rules-18 =
     - **{ button-play }**: choose a ship, then a cell or a task; or fire, board, storm: the target, then who. So it goes on until you end the turn.
     - **{ button-take-back }** undoes what you did until a die is rolled.
-    - **{ button-view }** shows your standing orders, to you alone. Everything else is open.
-    - **Moves can be typed**: `f1 H9` sails frigate f1 to H9, `f1 NE4` four cells north-east (`f1 E+4` east: N, E and S are columns too). `fire s2 s1 f1 all` is a salvo at s2 with all shots of s1 and f1; a fort is `fort-a1` or `A1`. `board f2 b1 f1`, `storm X14 b1`. `g1 repair`, `g1 stop`, `s1 work f1`, `b1 load`, `b1 unload`. `drift` drifts, `end` ends the turn.
-    - `orders defence ask`, `orders idle call`: standing orders, at any time.
+    - **{ button-view }** shows your standing orders and mines, to you alone. Everything else is open.
+    - **Moves can be typed**: `f1 H9` sails frigate f1 to H9, `f1 NE4` four cells north-east (`f1 E+4` east: N, E and S are columns too). `fire s2 s1 f1 all` is a salvo at s2 with all shots of s1 and f1; a fort is `fort-a1` or `A1`. `board f2 b1 f1`, `storm X14 b1`. `g1 repair`, `g1 stop`, `s1 work f1`, `b1 load`, `b1 unload`, `fireship b1`, `explode b1`, `give A1 P3`. `drift` drifts, `end` ends the turn.
+    - `orders defence ask`, `mines C3 held`, `mines C3 waits class-s class-g`: standing orders and mines, at any time.
     - Winds and dice come from a secret seed: its fingerprint (SHA-256 of the text) is shown at the start, the seed itself at the end; all can be checked.
     .title = Playing here
     .leaf = here
 
-admiral-rules-17 =
+admiral-rules-19 =
     With the option `{ admiral-option-printed.name }` the game keeps to the letter where we changed it for balance:
 
     - **Wind**: calm, fresh and storm are equally frequent. Then nothing can be done in a third of the turns.

@@ -48,12 +48,14 @@ admiral-refuse-no-reef = На { $cell } рифа не поставить: риф
 admiral-refuse-cuts-off = Риф на { $cell } отрезал бы порт или жемчужину.
 admiral-event-reefs =
     { $seat } ставит { $n ->
+        [1] риф
         [one] { $n } риф
         [few] { $n } рифа
        *[many] { $n } рифов
     }: { $cells }.
     .brief =
         { $n ->
+            [1] ставит риф
             [one] ставит { $n } риф
             [few] ставит { $n } рифа
            *[many] ставит { $n } рифов

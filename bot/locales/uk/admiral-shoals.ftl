@@ -48,12 +48,14 @@ admiral-refuse-no-reef = На { $cell } рифу не поставити: риф
 admiral-refuse-cuts-off = Риф на { $cell } відрізав би порт або перлину.
 admiral-event-reefs =
     { $seat } ставить { $n ->
+        [1] риф
         [one] { $n } риф
         [few] { $n } рифи
        *[many] { $n } рифів
     }: { $cells }.
     .brief =
         { $n ->
+            [1] ставить риф
             [one] ставить { $n } риф
             [few] ставить { $n } рифи
            *[many] ставить { $n } рифів
