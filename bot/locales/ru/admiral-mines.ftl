@@ -145,22 +145,25 @@ admiral-event-stops = { $seat }: { $ship } остаётся на { $cell }.
 ## положение словами
 
 admiral-line-mine-armed =
-    { $seat }: на { $cell } { $n ->
+    { $seat }: { $n ->
+        [1] мина
         [one] { $n } мина
         [few] { $n } мины
        *[many] { $n } мин
-    }, взведено.
+    } на { $cell }, взведено.
 admiral-line-mine-held =
-    { $seat }: на { $cell } { $n ->
+    { $seat }: { $n ->
+        [1] мина
         [one] { $n } мина
         [few] { $n } мины
        *[many] { $n } мин
-    }, придержано.
+    } на { $cell }, придержано.
 admiral-line-mine-waits =
-    { $seat }: на { $cell } { $n ->
+    { $seat }: { $n ->
+        [1] мина
         [one] { $n } мина
         [few] { $n } мины
        *[many] { $n } мин
-    }, ждёт: { $kinds }.
+    } на { $cell }, ждёт: { $kinds }.
 admiral-line-hidden = { $seat }: у форта может быть мин: { $n }.
 admiral-line-blown = Мины взорвались на { $cells }, там больше ни одной.

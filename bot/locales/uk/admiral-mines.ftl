@@ -145,22 +145,25 @@ admiral-event-stops = { $seat }: { $ship } лишається на { $cell }.
 ## становище словами
 
 admiral-line-mine-armed =
-    { $seat }: на { $cell } { $n ->
+    { $seat }: { $n ->
+        [1] міна
         [one] { $n } міна
         [few] { $n } міни
        *[many] { $n } мін
-    }, зведено.
+    } на { $cell }, зведено.
 admiral-line-mine-held =
-    { $seat }: на { $cell } { $n ->
+    { $seat }: { $n ->
+        [1] міна
         [one] { $n } міна
         [few] { $n } міни
        *[many] { $n } мін
-    }, притримано.
+    } на { $cell }, притримано.
 admiral-line-mine-waits =
-    { $seat }: на { $cell } { $n ->
+    { $seat }: { $n ->
+        [1] міна
         [one] { $n } міна
         [few] { $n } міни
        *[many] { $n } мін
-    }, чекає: { $kinds }.
+    } на { $cell }, чекає: { $kinds }.
 admiral-line-hidden = { $seat }: біля форту може бути мін: { $n }.
 admiral-line-blown = Міни вибухнули на { $cells }, там більше жодної.
