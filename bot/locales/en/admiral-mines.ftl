@@ -95,7 +95,7 @@ admiral-refuse-sail-on = { $ship } can’t end on { $cell }: she stays where the
 
 ## what happened
 
-admiral-event-mines = { $seat } has laid mines, or none.
+admiral-event-mines = { $seat } is done laying mines.
     .brief = lays mines
     .briefer = { "" }
 admiral-event-mines-own =

@@ -97,7 +97,7 @@ admiral-refuse-sail-on = Закончить на { $cell } не может { $sh
 
 ## что произошло
 
-admiral-event-mines = { $seat }: мины поставлены, если они есть.
+admiral-event-mines = { $seat } заканчивает ставить мины.
     .brief = ставит мины
     .briefer = { "" }
 admiral-event-mines-own =
@@ -165,5 +165,8 @@ admiral-line-mine-waits =
         [few] { $n } мины
        *[many] { $n } мин
     } на { $cell }, ждёт: { $kinds }.
-admiral-line-hidden = { $seat }: у форта может быть мин: { $n }.
+admiral-line-hidden = { $seat }: у форта { $n ->
+    [1] может быть ещё одна мина
+   *[other] может быть ещё мин: { $n }
+}.
 admiral-line-blown = Мины взорвались на { $cells }, там больше ни одной.

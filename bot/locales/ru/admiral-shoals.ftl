@@ -4,7 +4,7 @@
 ## настройки и что означает каждое значение, одной строкой
 
 admiral-option-scenario-shoals = Жемчужные отмели
-    .about = семь партий жемчуга посреди моря; 2, 3, 4 или 6 игроков, сами или командами
+    .about = семь партий жемчуга посреди моря; 2, 3, 4 или 6 игроков, поодиночке или командами
 admiral-option-teams = Кто с кем в команде
     .name = команды
 admiral-option-teams-none = без команд
@@ -24,7 +24,7 @@ admiral-option-islands-lot = по жребию
 admiral-option-reefs = Кто ставит рифы
     .name = рифы
 admiral-option-reefs-lot = жребий
-    .about = где-нибудь в открытом море, ни одного пути не закроют
+    .about = где угодно в открытом море, но ни одного пути не закроют
 admiral-option-reefs-players = игроки
     .about = каждый сразу все свои, до первого раунда
 
@@ -70,7 +70,7 @@ admiral-event-inherits = { $seat } как союзник перенимает { 
 ## без форта
 
 admiral-event-homeless =
-    У { $seat } нет форта, и ни одного не восстанавливают: { $n ->
+    { $seat } без форта, и ни одного не восстанавливают: { $n ->
         [one] ещё { $n } такой ход
         [few] ещё { $n } таких хода
        *[many] ещё { $n } таких ходов
@@ -98,8 +98,8 @@ admiral-ask-give-whom = Кому передать { $target }?
 admiral-note-give-last = ваш последний: вы сразу выбудете
 admiral-refuse-no-gift = Некому передать форт, потому что он есть у всех, или вам нечего передать.
 admiral-event-given = { $seat } передаёт { $target }. Новый владелец: { $owner }.
-    .brief = { $target } теперь у { $owner }
-admiral-event-gave-all = У { $seat } после этого не осталось фортов: игрок выбывает.
+    .brief = { $owner } получает { $target }
+admiral-event-gave-all = { $seat } больше не имеет фортов и выбывает.
     .brief = выбывает: фортов не осталось
 
 ## положение словами и чем кончилось

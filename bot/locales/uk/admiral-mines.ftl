@@ -97,7 +97,7 @@ admiral-refuse-sail-on = Закінчити на { $cell } не може { $ship
 
 ## що сталося
 
-admiral-event-mines = { $seat }: міни поставлено, якщо вони є.
+admiral-event-mines = { $seat } закінчує ставити міни.
     .brief = ставить міни
     .briefer = { "" }
 admiral-event-mines-own =
@@ -165,5 +165,8 @@ admiral-line-mine-waits =
         [few] { $n } міни
        *[many] { $n } мін
     } на { $cell }, чекає: { $kinds }.
-admiral-line-hidden = { $seat }: біля форту може бути мін: { $n }.
+admiral-line-hidden = { $seat }: біля форту { $n ->
+    [1] може бути ще одна міна
+   *[other] може бути ще мін: { $n }
+}.
 admiral-line-blown = Міни вибухнули на { $cells }, там більше жодної.

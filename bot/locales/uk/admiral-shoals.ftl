@@ -4,7 +4,7 @@
 ## налаштування і що означає кожне значення, одним рядком
 
 admiral-option-scenario-shoals = Перлинні мілини
-    .about = сім партій перлин посеред моря; 2, 3, 4 чи 6 гравців, самі чи командами
+    .about = сім партій перлин посеред моря; 2, 3, 4 чи 6 гравців, поодинці чи командами
 admiral-option-teams = Хто з ким у команді
     .name = команди
 admiral-option-teams-none = без команд
@@ -24,7 +24,7 @@ admiral-option-islands-lot = за жеребом
 admiral-option-reefs = Хто ставить рифи
     .name = рифи
 admiral-option-reefs-lot = жереб
-    .about = деінде у відкритому морі, жодного шляху не перекриють
+    .about = будь-де у відкритому морі, але жодного шляху не перекриють
 admiral-option-reefs-players = гравці
     .about = кожен одразу всі свої, до першого раунду
 
@@ -70,7 +70,7 @@ admiral-event-inherits = { $seat } як союзник переймає { $targe
 ## без форту
 
 admiral-event-homeless =
-    У { $seat } немає форту, і жодного не відбудовують: { $n ->
+    { $seat } не має форту, і жодного не відбудовують: { $n ->
         [one] ще { $n } такий хід
         [few] ще { $n } такі ходи
        *[many] ще { $n } таких ходів
@@ -98,8 +98,8 @@ admiral-ask-give-whom = Кому передати { $target }?
 admiral-note-give-last = ваш останній: ви одразу вибудете
 admiral-refuse-no-gift = Нема кому передати форт, бо він є в усіх, або у вас немає що передати.
 admiral-event-given = { $seat } передає { $target }. Новий власник: { $owner }.
-    .brief = { $target } тепер у { $owner }
-admiral-event-gave-all = У { $seat } після цього не лишилося фортів: гравець вибуває.
+    .brief = { $owner } дістає { $target }
+admiral-event-gave-all = { $seat } більше не має фортів і вибуває.
     .brief = вибуває: фортів не лишилося
 
 ## становище словами і чим скінчилося
