@@ -10,9 +10,10 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.games.admiral.view import Ship, View, Wind
+from render import icons
 from render.accents import DUE
 from render.games.admiral import signs
-from render.games.admiral.hulls import BUILDS, ship, strength
+from render.games.admiral.hulls import BUILDS, blaze, ship, strength
 from render.icons import Icon
 from render.owners import Owner
 from render.palette import Stamp
@@ -22,7 +23,9 @@ from render.sprites import Pen
 from render.theme import INK, WHITE
 
 TASKS: dict[str, Icon] = {"repair": signs.repairing, "work": signs.working}
-"""Why a flag is off."""
+"""Why a flag is off, but for fireships."""
+FIRESHIP = "fireship"
+"""A task that is seen by flames: large, for it concerns all around (AD-34)."""
 ROW = 50
 """Height of each of the two rows in which the ships of a port cell lie, in units, 100 to a cell."""
 DIAGONAL = 27, 73
@@ -105,6 +108,8 @@ def sprite(looks: tuple[Look, ...], brush: Brush, size: float = 1) -> Image.Imag
     elif brush.cell < LARGE:
         # too small for hulls, which are seen where the port is shown larger
         for place, one in zip(DIAGONAL, looks, strict=True):
+            if one.task == FIRESHIP:
+                icons.flame(cell.within(100 - place, place, 0.42))
             strength(cell.within(place, place, 0.86), one.owner, one.strength, one.size)
     else:
         for row, one in enumerate(looks):
@@ -115,7 +120,9 @@ def sprite(looks: tuple[Look, ...], brush: Brush, size: float = 1) -> Image.Imag
 def draw(pen: Pen, found: Look) -> None:
     """A ship in a box of 100 units."""
     ship(pen, found.kind, found.owner)
-    if found.task:
+    if found.task == FIRESHIP:
+        blaze(pen)
+    elif found.task:
         TASKS[found.task](pen.within(80, 22, 0.42))
     elif found.due:
         _pennant(pen)
@@ -129,7 +136,9 @@ def draw(pen: Pen, found: Look) -> None:
 def draw_row(pen: Pen, found: Look) -> None:
     """One of two ships of a port cell, in a box 100 units wide and half as high: nothing covers her strength."""
     ship(pen.within(40, -3, 0.53), found.kind, found.owner)
-    if found.task:
+    if found.task == FIRESHIP:
+        blaze(pen.within(40, -3, 0.53))
+    elif found.task:
         TASKS[found.task](pen.within(91, 13, 0.27))
     elif found.due:
         _pennant(pen.within(44, -2, 0.53))

@@ -9,7 +9,8 @@ import msgspec
 
 from engine.games.admiral.view import Fort, Ship, View
 from engine.values import Cell
-from render.games.admiral import signs
+from render import icons
+from render.games.admiral import mines, signs
 from render.games.admiral.hulls import fleet
 from render.palette import Palette
 from render.sailing import look
@@ -43,7 +44,7 @@ STARK = msgspec.structs.replace(
 def palette(style: Style = USUAL) -> Palette:
     """The fixed palette of all pictures of this game in a style."""
     own = (GRASS, SAND, ROCK, PORT, PORT_DARK, STONE, STONE_DARK, signs.SHELL)
-    return sea_palette(style, own, signs.SIGNS, (GRASS,), fleet)
+    return sea_palette(style, own, (*signs.SIGNS, *mines.SIGNS, icons.flame), (GRASS,), fleet)
 
 
 class Chart(NamedTuple):
