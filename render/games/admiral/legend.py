@@ -261,7 +261,8 @@ def _arrow(kind: str, style: Style) -> Image.Image:
 
 def _stopped(style: Style) -> Image.Image:
     paint = brush(palette, style)
-    return water([outlook.bar_sprite(0, paint)], paint)
+    left, top = SIDE // 2, SIDE // 3  # it lies across the cell's upper edge
+    return water([outlook.bar_sprite(0, paint).crop((left, top, left + SIDE, top + SIDE))], paint)
 
 
 def _harm(style: Style) -> Image.Image:

@@ -100,11 +100,12 @@ def bar(turned: int, brush: Brush) -> Stamp:
 
 
 def bar_sprite(turned: int, brush: Brush) -> Image.Image:
-    """The same, RGBA."""
-    pen = brush.pen()
-    side = pen.within(50, 50, 1, 45 * turned)
+    """The same, RGBA, a square of two cells: at the cell's edge or corner, so that it covers nobody's strength."""
+    pen = brush.pen(2)
+    side = pen.within(100, 100, 1, 45 * turned)
+    far = 57 if turned % 2 else 47
     for colour, width in ((INK, 19.0), (DUE, 10.0)):
-        side.path("M -24 -38 H 24", None, colour, width)
+        side.path(f"M -24 {-far} H 24", None, colour, width)
     return pen.sprite()
 
 
@@ -115,10 +116,10 @@ def harm(damage: int, turned: int, brush: Brush) -> Stamp:
 
 
 def harm_sprite(damage: int, turned: int, brush: Brush) -> Image.Image:
-    """The same, RGBA, a square of two cells: at the edge of the reef."""
+    """The same, RGBA, a square of two cells: on the reef."""
     pen = brush.pen(2)
-    a = math.radians(45 * turned)
-    x, y = 100 + 48 * math.sin(a) * (1.1 if turned % 2 else 1), 100 - 48 * math.cos(a) * (1.1 if turned % 2 else 1)
+    a, far = math.radians(45 * turned), 83 if turned % 2 else 64
+    x, y = 100 + far * math.sin(a), 100 - far * math.cos(a)
     gunfire.burst(pen.within(x, y, 0.62))
     pen.circle(x, y, 18, WHITE)
     pen.text(x, y + 0.5, f"−{damage}", 28, INK, 800)
