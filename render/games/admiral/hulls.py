@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render import ships
+from render import icons, ships
 from render.accents import DAMAGE
 from render.badges import emblem
 from render.owners import Owner, Shape
@@ -55,6 +55,12 @@ def ship(pen: Pen, kind: str, owner: Owner) -> None:
     """A ship of a class on a cell of 100 units, at its lower right and a little beyond: small cells need it."""
     draw, size = BUILDS[kind]
     draw(pen.within(104 - 100 * size, 102 - 93 * size, size), paint(owner))
+
+
+def blaze(pen: Pen) -> None:
+    """Flames in the rigging of a ship on a cell of 100 units: a fireship (AD-34). Hull and sails tell her class."""
+    for x, y, size in ((86, 24, 0.42), (66, 56, 0.4)):
+        icons.flame(pen.within(x, y, size))
 
 
 def strength(pen: Pen, owner: Owner | None, left: int, size: int) -> None:
