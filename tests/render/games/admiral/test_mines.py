@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations, product
 
 import pytest
+from PIL import Image
 
 from render.games.admiral import fleet, mines
 from render.games.admiral.look import STARK, USUAL, palette
@@ -18,24 +19,39 @@ IDS = [f"{'stark' if brush.style is STARK else 'usual'}-{brush.cell}" for brush 
 
 @pytest.mark.parametrize("brush", BRUSHES, ids=IDS)
 @pytest.mark.parametrize("aside", [False, True])
-def test_how_many_are_armed_and_held(aside: bool, brush: Brush) -> None:  # AD-56
-    counts = [(1, 0), (2, 0), (3, 0), (0, 1), (0, 2), (1, 1), (2, 1), (1, 2)]
-    drawn = [mines.mines_sprite(*count, aside, brush) for count in counts]
+def test_how_many_there_are_and_how_they_are_switched(aside: bool, brush: Brush) -> None:  # AD-56
+    drawn = [sprite(brush, setting, number, aside=aside) for setting in mines.SETTINGS for number in (1, 2, 3)]
     for one, other in combinations(drawn, 2):
         assert differing(one, other) > 3
 
 
 @pytest.mark.parametrize("brush", BRUSHES, ids=IDS)
-def test_armed_and_held_differ_in_black_and_white(brush: Brush) -> None:  # AD-56
-    grey = [mines.mines_sprite(*count, False, brush).convert("LA").convert("RGBA") for count in ((1, 0), (0, 1))]
-    assert differing(*grey) > brush.cell**2 / 20
+def test_settings_differ_in_black_and_white(brush: Brush) -> None:  # AD-56
+    grey = [sprite(brush, setting).convert("LA").convert("RGBA") for setting in mines.SETTINGS]
+    for one, other in combinations(grey, 2):
+        assert differing(one, other) > brush.cell**2 / 30
+
+
+@pytest.mark.parametrize("style", [USUAL, STARK])
+def test_for_which_classes_one_waits(style: Style) -> None:  # AD-56
+    brush = Brush(palette(style), style, 86)
+    kinds = ["".join(found) for count in (1, 2, 3) for found in combinations("sgfb", count)]
+    for one, other in combinations([sprite(brush, "waits", waits=few) for few in kinds], 2):
+        assert differing(one, other) > 30
+
+
+@pytest.mark.parametrize("brush", BRUSHES, ids=IDS)
+def test_whose_they_were_when_all_is_over(brush: Brush) -> None:  # AD-55
+    lying = [mines.Lying("armed", 1, "", owner) for owner in brush.style.owners[:2]]
+    drawn = [mines.mines_sprite(found, False, brush) for found in ((lying[0],), (lying[1],), tuple(lying))]
+    for one, other in combinations(drawn, 2):
+        assert differing(one, other) > brush.cell**2 / 60
 
 
 @pytest.mark.parametrize("brush", BRUSHES, ids=IDS)
 def test_a_spent_cell_is_no_mine(brush: Brush) -> None:  # AD-56
-    spent = mines.spent_sprite(brush)
-    for count in ((1, 0), (0, 1)):
-        assert differing(spent, mines.mines_sprite(*count, False, brush)) > brush.cell**2 / 8
+    for setting in mines.SETTINGS:
+        assert differing(mines.spent_sprite(brush), sprite(brush, setting)) > brush.cell**2 / 8
 
 
 @pytest.mark.parametrize("brush", BRUSHES, ids=IDS)
@@ -55,6 +71,10 @@ def test_fireships_of_all_classes(brush: Brush) -> None:  # AD-34
     drawn = [fleet.sprite((ship(kind, brush.style)._replace(task=fleet.FIRESHIP),), brush) for kind in "sgfb"]
     for one, other in combinations(drawn, 2):
         assert differing(one, other) > brush.cell**2 / 20
+
+
+def sprite(brush: Brush, setting: str, number: int = 1, waits: str = "", *, aside: bool = False) -> Image.Image:
+    return mines.mines_sprite((mines.Lying(setting, number, waits, None),), aside, brush)
 
 
 def ship(kind: str, style: Style) -> fleet.Look:
