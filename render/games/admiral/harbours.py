@@ -19,7 +19,7 @@ from render.sailing.look import Sheet
 from render.style import Style
 from render.window import Window
 
-MANY = 4
+MANY = 2
 """Where more ports are to be shown, only what the sea doesn't show well is: cells that two ships share."""
 
 
