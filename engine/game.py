@@ -166,6 +166,10 @@ class Hooks(NamedTuple):
 
     One team of all plays against the game. Without it everybody plays for himself.
     """
+    misfits: Callable[[Any, int], Line | None] | None = None
+    """``misfits(options, seats)``: why so many can't play, where the game has a word of its own for it; None: it says
+    only how many can. Without it it never has more to say.
+    """
     draws_first: Callable[[Any], bool] | None = None
     """``draws_first(options)``: whether it is drawn by lot who begins, so that a seat can be named in its stead.
 
@@ -385,6 +389,12 @@ def teams(game: Game, options: Any, setup: Setup) -> tuple[tuple[int, ...], ...]
     """Groups of seats that win or lose together; () where everybody plays for himself (see `Hooks`)."""
     hook = game.hooks.teams
     return () if hook is None else hook(options, setup)
+
+
+def misfits(game: Game, options: Any, seats: int) -> Line | None:
+    """Why so many can't play, where the game says so (see `Hooks`)."""
+    hook = game.hooks.misfits
+    return None if hook is None else hook(options, seats)
 
 
 def draws_first(game: Game, options: Any) -> bool:

@@ -13,10 +13,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.tables.clock import NAMES, RULES, named, rule_of
-from bot.tables.model import Done, Person, SeatRow, Table, refuse
+from bot.tables.model import Done, Person, Refusal, SeatRow, Table, refuse
 from bot.tables.opening import accepted, allowed, check_open, numbers, seat_for, shut, wrong_number
 from bot.tables.play import started
 from bot.tables.seating import free_colours, refitted, with_first
+from engine.game import misfits
 from engine.values import Number
 
 
@@ -105,6 +106,9 @@ def begun(table: Table, user: int, seed: str, now: datetime) -> tuple[Table, tup
     check_host(table, user, now)
     rows = [row for row in table.seats if row.joined]
     counts = allowed(table.game, table.options)
+    own = misfits(table.engine, table.options, len(rows))
+    if len(rows) not in counts and own is not None:
+        raise Refusal(own)
     if len(rows) not in counts and len(counts) == 1:
         raise refuse("begin-exactly", joined=Number(len(rows)), count=Number(counts[0]))
     if len(rows) not in counts:
@@ -122,9 +126,8 @@ def with_options(table: Table, user: int, options: Any, now: datetime) -> Table:
 def with_size(table: Table, user: int, size: int, now: datetime) -> Table:
     """The host changes how many may sit."""
     check_host(table, user, now)
-    counts = allowed(table.game, table.options)
-    if size not in counts:
-        raise wrong_number(counts)
+    if size not in allowed(table.game, table.options):
+        raise wrong_number(table.game, table.options, size)
     return refitted(_resized(table, size))
 
 

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from bot.tables.clock import AtZero, Clock
 from bot.tables.model import Closing, Person, Place, Refusal, SeatRow, Table, refuse
 from engine import registry
-from engine.game import Game
+from engine.game import Game, misfits
 from engine.values import Number
 
 OPEN_FOR = timedelta(days=7)
@@ -49,8 +49,11 @@ def company_of(table: Table) -> str:
     return "duel" if is_duel(table.engine, table.options) else "others"
 
 
-def wrong_number(counts: Sequence[int]) -> Refusal:
-    """What somebody is told who wants to play with another number of people than `counts`."""
+def wrong_number(game: str, options: Any, count: int) -> Refusal:
+    """What somebody is told who wants to play with so many people where others are `allowed`."""
+    own, counts = misfits(registry.get(game), options, count), allowed(game, options)
+    if own is not None:
+        return Refusal(own)
     if len(counts) == 1:
         return refuse("seats-exactly", count=Number(counts[0]))
     return refuse("seats", counts=numbers(counts))
@@ -80,7 +83,7 @@ def opened(
         raise refuse("oneself" if invited_oneself else "same-person")
     counts = allowed(game, options)
     if (len(people) if size is None else size) not in counts:
-        raise wrong_number(counts)
+        raise wrong_number(game, options, len(people) if size is None else size)
     return Table(
         id=0,
         game=game,

@@ -20,13 +20,15 @@ admiral-option-islands = The islands that are left in the box
 admiral-option-islands-none = none
     .about = they stay in the box
 admiral-option-islands-lot = by lot
-    .about = three more, two cells or more from ports and pearls
+    .about = three more, a cell or more away from ports and pearls
 admiral-option-reefs = Who lays the reefs
     .name = reefs
 admiral-option-reefs-lot = by lot
     .about = anywhere in the open sea, cutting nothing off
 admiral-option-reefs-players = the players
     .about = each lays all of his, before the first round
+
+admiral-refuse-five = Five can’t play Pearl Shoals: there are seas for 2, 3, 4 and 6 players.
 
 ## sides
 

@@ -1,23 +1,19 @@
 """Admiral: fleets, forts and storms on a sea of 24 by 14 cells, by scenarios (rules AD-1 to AD-70)."""
 
-from functools import partial
-
 from engine.game import Hooks
 from engine.games.admiral.habits import default
 from engine.games.admiral.options import Options
-from engine.games.admiral.orders import KINDS
-from engine.games.admiral.play import apply, choose, drop, may, new, opened, pending
+from engine.games.admiral.play import apply, asked_less, choose, drop, may, new, opened, pending
 from engine.games.admiral.redeal import redeal
 from engine.games.admiral.remarks import remarks
 from engine.games.admiral.result import outcome
 from engine.games.admiral.scenario import check_scenario
-from engine.games.admiral.setup import draws_first, seats, sides, teams
+from engine.games.admiral.setup import draws_first, misfits, seats, sides, teams
 from engine.games.admiral.sight import preview, view
 from engine.games.admiral.spelling import spellings
 from engine.games.admiral.store import VERSION, check, dump, load
 from engine.games.admiral.topics import ARRIVALS, lessons, topics
 from engine.games.admiral.words import describe, ordered
-from engine.sailing.standing import asked_less
 
 id = "admiral"
 version = VERSION
@@ -26,17 +22,18 @@ hooks = Hooks(
     preview=preview,
     sides=sides,
     teams=teams,
+    misfits=misfits,
     draws_first=draws_first,
     remarks=remarks,
     spellings=spellings,
     scores=lambda view: view.scores,
-    commands=("orders",),
+    commands=("orders", "mines"),
     opened=opened,
     ordered=ordered,
     topics=topics,
     lessons=lessons,
     arrivals=ARRIVALS,
-    asked_less=partial(asked_less, kinds=KINDS),
+    asked_less=asked_less,
 )
 
 __all__ = [

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
-from engine.game import Action, Choice, Option
+from engine.game import Action, Choice, IllegalAction, Option
 from engine.games.admiral.asking import EXPLODE, FIRESHIP, asking, note, refuse, value
 from engine.games.admiral.data import SIZES
 from engine.games.admiral.drift import due, forced, waiting
 from engine.games.admiral.losses import marked, off_work, stirred, sunk, working_on
+from engine.games.admiral.reasons import busy, unfit
 from engine.games.admiral.sides import hostile
 from engine.games.admiral.state import Ship, State, with_fort, with_ship
 from engine.sailing.asking import wrong
 from engine.sailing.telling import NUMBERS, SEATS, Log
-from engine.values import Line, Path, Piece
+from engine.values import Line, Path
 
 _FIRESHIP, _EXPLODE = (Option(FIRESHIP),), (Option(EXPLODE),)
 _ASK_FIRESHIP, _ASK_EXPLODE = asking("fireship"), asking("explode")
@@ -47,10 +50,14 @@ def blast(state: State, place: int) -> list[int]:
     """The places of the ships that an explosion hits, friend and foe: those around, and the one in her own cell of a
     port (AD-4, AD-34).
     """
-    cell = state.ships[place].cell
+    return [state.muster.places[ship.id] for ship in blasted(state, place, state.ships[place].cell)]
+
+
+def blasted(state: State, place: int, cell: int) -> list[Ship]:
+    """The ships that a ship hits if she explodes on a cell."""
     reach = state.board.sea.around[cell] | 1 << cell
     return [
-        other for other, ship in enumerate(state.ships) if ship.strength and other != place and reach >> ship.cell & 1
+        ship for other, ship in enumerate(state.ships) if ship.strength and other != place and reach >> ship.cell & 1
     ]
 
 
@@ -71,36 +78,46 @@ def options(state: State) -> tuple[Option, ...]:
 def choose_fireship(state: State, path: Path) -> Choice | Action:
     """``fireship SHIP``. Raises IllegalAction for a path to nowhere."""
     found = _candidates(state)
-    if not found:
-        raise refuse("no-fireship")
+    if not state.terms.fireships:
+        raise refuse("no-fireships")
     if len(path) == 1:
+        if not found:
+            raise refuse("no-fireship")
         damage = [note("fireship", hits=NUMBERS[SIZES[state.ships[place].id[0]]]) for place in found]
         ships = [value(state.ships[place]) for place in found]
         return Choice(_ASK_FIRESHIP, tuple(map(Option, ships, damage)))
-    return _named(state, path, found, "no-fireship-she")
+    return _named(state, path, found, _undeclared)
 
 
 def choose_explode(state: State, path: Path) -> Choice | Action:
     """``explode SHIP``; the notes tell whom she hits. Raises IllegalAction for a path to nowhere."""
     found = ready(state)
+    if not state.terms.fireships:
+        raise refuse("no-fireships")
     if not found:
         raise refuse("explode-drifts" if burning(state) else "nothing-to-explode")
     if len(path) == 1:
         return Choice(_ASK_EXPLODE, tuple([Option(value(state.ships[at]), _hits(state, at)) for at in found]))
-    return _named(state, path, found, "explode-not-she")
+    return _named(state, path, found, lambda ship: refuse("explode-not-she", ship=value(ship)))
 
 
-def _named(state: State, path: Path, found: list[int], refusal: str) -> Action:
-    named = path[1]
-    place = state.muster.places.get(named.id) if isinstance(named, Piece) else None
-    if place is None or not state.ships[place].strength:
-        raise wrong()
-    ship = value(state.ships[place])
-    if place not in found:
-        raise refuse(refusal if place in state.own else "not-yours", ship=ship, target=ship)
-    if named != ship or len(path) > 2:
+def _named(state: State, path: Path, found: list[int], why: Callable[[Ship], IllegalAction]) -> Action:
+    """The action on one of these ships, the second word of a path; `why` not on another of the mover's."""
+    if all(value(state.ships[place]) != path[1] for place in found):
+        unlike = unfit(
+            state, path[1], (state.mover,), lambda one: why(one) if isinstance(one, Ship) else refuse("ships-only")
+        )
+        raise unlike or wrong()
+    if len(path) > 2:
         raise wrong()
     return Action(path)
+
+
+def _undeclared(ship: Ship) -> IllegalAction:
+    """Why a ship can't be declared a fireship."""
+    if ship.task == "work":  # which she would stop
+        ship = replace(ship, task="")
+    return busy(ship) or refuse("has-fired", ship=value(ship))
 
 
 def _hits(state: State, place: int) -> Line:

@@ -19,6 +19,7 @@ from engine.games.admiral.asking import (
     EXPLODE,
     FEWER,
     FIRE,
+    FIRESHIP,
     GIVE,
     LOAD,
     REPAIR,
@@ -31,7 +32,6 @@ from engine.games.admiral.asking import (
     value,
 )
 from engine.games.admiral.boarding import MOST, boards
-from engine.games.admiral.data import SIZES
 from engine.games.admiral.drifting import following
 from engine.games.admiral.fire import Gun, aims
 from engine.games.admiral.mines import field
@@ -58,8 +58,8 @@ from engine.games.admiral.state import (
     fleet_of,
 )
 from engine.games.admiral.storming import garrison, storms
-from engine.games.admiral.turn import must_drift, stormy
-from engine.games.admiral.worth import Prospect, boarding, hurt, leagues, shots, storming
+from engine.games.admiral.turn import must_drift
+from engine.games.admiral.worth import HULL, Prospect, boarding, harm, hurt, leagues, shots, storming
 from engine.sailing.resuming import Resume
 from engine.sailing.sea import bits
 from engine.sailing.telling import NUMBERS, SEATS
@@ -68,6 +68,8 @@ from engine.values import Cell, Path, Picks
 
 GAIN = 2.0
 """A fight must be worth more than that."""
+CAUGHT = 0.3
+"""So much of the harm that a fireship could do now she is taken to do in the next turn."""
 FRAIL = 3
 """Ships work on an own fort with so much strength left or less."""
 
@@ -87,7 +89,7 @@ def _path(state: State, seat: int, step: Step) -> Path:
     if isinstance(step, Turn):
         return _in_turn(state, seat)
     if isinstance(step, Drift):
-        return _drift(state, seat, step)
+        return _drift(state, seat)
     if isinstance(step, Join):
         return _join(state, step)
     if isinstance(step, Place):
@@ -107,7 +109,7 @@ def _path(state: State, seat: int, step: Step) -> Path:
 def _in_turn(state: State, seat: int) -> Path:
     """Cargo first, then prizes, shots, fights, repairs, moves; what one of them has opened comes next time."""
     found = (
-        _cargo(state, seat) or _boarding(state, prizes=True) or _salvo(state) or _boarding(state)
+        _cargo(state, seat) or _boarding(state, prizes=True) or _declaration(state) or _salvo(state) or _boarding(state)
         or _storming(state) or _gift(state) or _repair(state, seat) or _move(state, seat) or _explosion(state)
     )  # fmt: skip
     return found or ((DRIFT,) if must_drift(state) else (END,))
@@ -122,7 +124,7 @@ def _cargo(state: State, seat: int) -> Path | None:
         if n:
             return (value(ship), UNLOAD) if n == 1 else (value(ship), UNLOAD, NUMBERS[n])
         wanted = at_sea(state, ship.cell)
-        n = loadable(state, ship) if wanted else 0
+        n = loadable(state, ship) if wanted and not ship.lit else 0
         if n:
             return (value(ship), LOAD) if n == 1 else (value(ship), LOAD, NUMBERS[min(n, wanted)])
     return None
@@ -246,25 +248,35 @@ def _gift(state: State) -> Path | None:
     return (GIVE, value(min(forts, key=lambda fort: fort.strength)), SEATS[partners[0]])
 
 
+def _declaration(state: State) -> Path | None:
+    """A ship that is nearly lost anyway becomes a fireship where she lies beside so many rivals that it is worth it
+    even if most of them get away, or she is sunk before (AD-34).
+    """
+    if not state.terms.fireships:
+        return None
+    for place in state.own:
+        ship = state.ships[place]
+        nearly_lost = hurt(ship) and not ship.pearls and fireships.declarable(state, ship)
+        if nearly_lost and CAUGHT * harm(state, place, ship.cell) > ship.strength + HULL:
+            return (FIRESHIP, value(ship))
+    return None
+
+
 def _explosion(state: State) -> Path | None:
     """A fireship that does rivals more harm than the own side explodes now; any other does at the end (AD-34)."""
     for place in fireships.ready(state):
-        damage, gain = SIZES[state.ships[place].id[0]], 0
-        for other in fireships.blast(state, place):
-            ship = state.ships[other]
-            harm = min(damage, ship.strength)
-            gain += harm if state.foes[ship.seat] else -harm
-        if gain > 0:
-            return (EXPLODE, value(state.ships[place]))
+        ship = state.ships[place]
+        if harm(state, place, ship.cell) > 0:
+            return (EXPLODE, value(ship))
     return None
 
 
 def _move(state: State, seat: int) -> Path | None:
-    """The first ship that lies better elsewhere goes there."""
-    if stormy(state):
+    """The first ship that lies better elsewhere goes there: fireships first, so that the others keep away from them."""
+    if state.stormy:
         return None
     prospect = Prospect(state, seat)
-    for place, ship in prospect.fleet:
+    for place, ship in sorted(prospect.fleet, key=lambda one: not one[1].lit):
         if free(ship):
             cell = prospect.best(place, ship)
             if cell is not None:
@@ -272,9 +284,9 @@ def _move(state: State, seat: int) -> Path | None:
     return None
 
 
-def _drift(state: State, seat: int, step: Drift) -> Path:
+def _drift(state: State, seat: int) -> Path:
     """Where the drift ends best, or shelter (AD-22)."""
-    found = following(state, step)
+    found = following(state)
     assert found is not None
     place, ship = found[0], state.ships[found[0]]
     question = choose(state, seat)
@@ -303,11 +315,18 @@ def _mines(state: State, seat: int) -> Path:
     middle = sea.size // 2 + sea.width // 2
     wanted = [cell for cell, _ in state.sea_pearls] or [middle]
 
-    def far(cell: int) -> int:
-        return min([sea.apart[cell][there] for there in wanted])
+    def far(cell: int) -> tuple[int, int]:
+        steps = [(sea.apart[cell][there], sum(_between(sea.width, cell, there))) for there in wanted]
+        return min(steps)
 
     cells = sorted(bits(mine), key=far)[: state.terms.mines]
     return (*[state.board.cells[cell] for cell in cells], *(() if len(cells) == state.terms.mines else (ENOUGH,)))
+
+
+def _between(width: int, cell: int, there: int) -> tuple[int, int]:
+    """Rows and columns between two cells."""
+    (row, col), (other_row, other_col) = divmod(cell, width), divmod(there, width)
+    return abs(row - other_row), abs(col - other_col)
 
 
 def _placed(state: State, step: Place) -> Path:

@@ -51,7 +51,9 @@ _GIVE = (Option(GIVE),)
 
 def options(state: State) -> tuple[Option, ...]:
     """``give`` where the mover has a fort to give, and somebody lacks one."""
-    return _GIVE if teamed(state.sides) and takers(state) and housed(state, state.mover) else ()
+    if not teamed(state.sides):
+        return ()
+    return _GIVE if takers(state) and housed(state, state.mover) else ()
 
 
 def takers(state: State) -> list[int]:

@@ -7,7 +7,7 @@ from collections import Counter
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Event, Option
-from engine.games.admiral.asking import ARMED, ENOUGH, HELD, WAITS, asking, note, refuse, value
+from engine.games.admiral.asking import ARMED, ENOUGH, HELD, WAITS, asking, note, off_board, refuse, value
 from engine.games.admiral.data import KINDS
 from engine.games.admiral.losses import marked, stirred, sunk
 from engine.games.admiral.minefields import DAMAGE, Mine, fields
@@ -56,7 +56,7 @@ def choose_mines(state: State, step: Mines, path: Path) -> Choice | Action:
             return Action(path)
         cell = state.board.index.get(answer)
         if cell is None:
-            raise wrong()
+            raise off_board(answer)
         if not mine >> cell & 1:
             raise refuse("no-mine-there", cell=state.board.cells[cell])
     left = most - len(path)
@@ -167,7 +167,7 @@ def switch(state: State, seat: int, path: Path) -> tuple[State, list[Event]]:
     return replace(state, count=state.count + 1, mines=mines), [Event(None, told, (seat,))]
 
 
-# ---------------------------------------------------------------- set off
+# ---------------------------------------------------------------- set off, and left at the end
 
 
 def setting_off(state: State, ship: Ship, cell: int) -> int | None:
@@ -194,3 +194,12 @@ def set_off(state: State, place: int, owner: int, log: Log) -> State:
     )
     state = stirred(marked(state, owner, ship.cell, "mined", DAMAGE))
     return with_ship(state, place, replace(ship, strength=left)) if left else sunk(state, place, log)
+
+
+def laid_open(state: State, log: Log) -> None:
+    """The game is over: it is told where mines are left, or that there are none."""
+    cells = tuple(sorted({mine.cell for mine in state.mines}))
+    log.tell(
+        "admiral-event-mines-left", reveals=True, cells=tuple([state.board.cells[cell] for cell in cells]),
+        n=NUMBERS[len(cells)],
+    )  # fmt: skip

@@ -14,7 +14,7 @@ from pydantic import (
 )
 
 from engine.datafiles import DataError
-from engine.games.admiral.scenario import TABLES, Scenario, ScenarioId, TeamsId, own, tables
+from engine.games.admiral.scenario import TABLES, Scenario, ScenarioId, TeamsId, counts, own, scenario
 
 CHOSEN_MINES = {"none": 0, "one": 1, "two": 2, "three": 3}
 """What the words of the option `mines` mean."""
@@ -30,14 +30,13 @@ def _or_own(value: Any, known: ValidatorFunctionWrapHandler) -> Any:
     return known(value)
 
 
-def _without_effect(given: dict[str, Any]) -> set[str]:
-    """The options that have no effect with the scenario that is given."""
-    word = given.get("scenario", "fleet")
+def _without_effect(word: Any) -> set[str]:
+    """The options that have no effect with a scenario."""
     if not isinstance(word, str):
         return set()
     idle = set() if word in TABLES else {"teams"}
     try:
-        filed = next(iter(tables(word, "none").values()))
+        filed = scenario(word)
     except DataError:  # it is refused by its own field
         return idle
     if filed.wind is not None:
@@ -84,21 +83,22 @@ class Options(BaseModel):
         if not isinstance(given, dict):
             return given
         idle = set(_NOT_PRINTED) if given.get("printed") in (True, "true") else set()
-        return {name: value for name, value in given.items() if name not in idle | _without_effect(given)}
+        idle |= _without_effect(given.get("scenario", cls.model_fields["scenario"].default))
+        return {name: value for name, value in given.items() if name not in idle}
 
     @property
     def seats(self) -> frozenset[int]:
         """How many may play."""
-        return frozenset(tables(self.word, self.teams))
+        return counts(self.word, self.teams)
 
     def played(self, seats: int) -> Scenario:
-        """The scenario that so many play. Raises KeyError where they are none of `seats`."""
-        return tables(self.word, self.teams)[seats]
+        """The scenario as so many of `seats` play it."""
+        return scenario(self.word, self.teams, seats)
 
     @property
     def usual(self) -> Scenario:
         """The scenario that the fewest play: of which kind it is doesn't depend on how many play."""
-        return self.played(min(self.seats))
+        return scenario(self.word, self.teams)
 
     @property
     def word(self) -> str:

@@ -1,4 +1,4 @@
-"""Who plays with whom, by the number of each seat's team (AD-68)."""
+"""Who plays with whom, by the number of each seat's team, and after whom (AD-67, AD-68)."""
 
 from __future__ import annotations
 
@@ -24,11 +24,19 @@ def partners_of(sides: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=1 << 8)
+def begun_by(cycle: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """The order of play, begun by this seat."""
+    at = cycle.index(seat)
+    return (*cycle[at:], *cycle[:at])
+
+
+@lru_cache(maxsize=1 << 8)
 def groups(sides: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """The seats of each team, by its number."""
     return tuple([tuple([seat for seat, own in enumerate(sides) if own == side]) for side in sorted(set(sides))])
 
 
+@lru_cache(maxsize=1 << 8)
 def teamed(sides: tuple[int, ...]) -> bool:
     """Whether anybody has partners."""
     return len(groups(sides)) < len(sides)

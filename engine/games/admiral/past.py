@@ -5,16 +5,6 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Track(Struct, frozen=True, gc=False, array_like=True):
-    """See `view.Track`."""
-
-    turn: int
-    ship: str
-    seat: int
-    how: str
-    cells: tuple[int, ...]
-
-
 class Salvo(Struct, frozen=True, gc=False, array_like=True):
     """See `view.Salvo`."""
 

@@ -9,11 +9,11 @@ from engine.flow import UNASKED, Step, decisions, owed, settle
 from engine.game import Action, Choice, Decision, Event, Option
 from engine.games.admiral import fireships, homes, idle, mines, repair
 from engine.games.admiral.asking import MINES, WIND, asking
+from engine.games.admiral.carrying import counted
 from engine.games.admiral.drifting import act_drift, choose_drift, resolve_drift
 from engine.games.admiral.ending import ended
 from engine.games.admiral.leaving import left
 from engine.games.admiral.options import Options
-from engine.games.admiral.orders import KINDS
 from engine.games.admiral.placing import act_place, choose_place, resolve_place
 from engine.games.admiral.reefs import act_reefs, choose_reefs, resolve_reefs
 from engine.games.admiral.rounds import round_begun, turn_over, wind_line
@@ -40,14 +40,14 @@ from engine.games.admiral.state import (
     State,
     Todo,
     Turn,
-    counted,
+    ordering,
 )
 from engine.games.admiral.storming import act_join, choose_join, resolve_join
 from engine.games.admiral.turn import act_turn, choose_turn
 from engine.games.admiral.victory import one_left, over
 from engine.sailing import standing
+from engine.sailing.answering import answered
 from engine.sailing.asking import wrong
-from engine.sailing.orders import ORDERS
 from engine.sailing.resuming import Resume, choose_resume, unless_unchanced
 from engine.sailing.seats import living
 from engine.sailing.telling import NUMBERS, SEATS, Log
@@ -74,7 +74,11 @@ def opened(state: State) -> tuple[Line, ...]:
 
 def pending(state: State) -> dict[int, Decision]:
     """Who owes a decision now; empty when the game is over."""
-    return decisions(state, lambda step: _ABOUT[asked(step)], state.mover)
+    return decisions(state, _about, state.mover)
+
+
+def _about(step: Step) -> Line:
+    return _ABOUT[type(step)]
 
 
 _WORDS = {
@@ -89,7 +93,7 @@ _WORDS = {
     Pearls: "pearls",
     Resume: "resume",
 }
-_ABOUT = {word: line(f"admiral-about-{word}") for word in _WORDS.values()}
+_ABOUT = {kind: line(f"admiral-about-{'turn' if kind is Sail else word}") for kind, word in _WORDS.items()}
 
 
 def asked(step: Step) -> str:
@@ -98,18 +102,26 @@ def asked(step: Step) -> str:
 
 
 def may(state: State, seat: int, path: Path = ()) -> Choice | Action | None:
-    """Standing orders may be changed at any time by who is in the game, and mines switched (AD-12, AD-44, AD-56)."""
+    """Standing orders that can matter may be changed at any time by who is in the game, and mines switched (AD-12,
+    AD-44, AD-56).
+    """
     if state.over is not None:
         return None
     if path and path[0] == MINES and 0 <= seat < len(state.orders):
         return mines.choose_switch(state, seat, path)
-    found = standing.may(state, seat, path, KINDS)
-    if not path and isinstance(found, Choice) and mines.own(state, seat):
-        return replace(found, options=(*found.options, _MINES))
-    return found
+    known = ordering(state)
+    found = standing.may(state, seat, path, known) if known else None
+    if path or not mines.own(state, seat):
+        return found
+    return Choice(_ASK_FREE, (*(found.options if isinstance(found, Choice) else ()), _MINES), secret=True)
 
 
-_MINES = Option(MINES)
+_ASK_FREE, _MINES = line("sailing-ask-free"), Option(MINES)
+
+
+def asked_less(state: State, seat: int) -> Path | None:
+    """The change of an order by which a seat is asked less; see `engine.game.Hooks`."""
+    return standing.asked_less(state, seat, ordering(state))
 
 
 def choose(state: State, seat: int, path: Path = ()) -> Choice | Action:
@@ -119,9 +131,16 @@ def choose(state: State, seat: int, path: Path = ()) -> Choice | Action:
 
 def _chosen(state: State, step: Step, path: Path) -> Choice | Action:
     if isinstance(step, Turn):
-        return choose_turn(state, path)
+        # what is chosen is mostly done next, and isn't worked out again for that
+        chosen: Action | None = state.__dict__.get(_CHOSEN)
+        if chosen is not None and chosen.path == path:
+            return chosen
+        found = choose_turn(state, path)
+        if isinstance(found, Action):
+            state.__dict__[_CHOSEN] = found
+        return found
     if isinstance(step, Drift):
-        return choose_drift(state, step, path)
+        return choose_drift(state, path)
     if isinstance(step, Join):
         return choose_join(state, step, path)
     if isinstance(step, Share):
@@ -141,22 +160,19 @@ def _chosen(state: State, step: Step, path: Path) -> Choice | Action:
 
 
 _ASK_RESUME = asking("resume")
+_CHOSEN = f"{__name__}.chosen"
 
 
 def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[State, list[Event]]:
     """The state after an action, and what happened. Raises IllegalAction for what leads nowhere."""
     path, log = action.path, Log(chance)
-    if path and path[0] == ORDERS:
-        if state.over is not None:
-            raise wrong()
-        return standing.ordered(state, seat, path, KINDS)
     if path and path[0] == MINES:
         if not isinstance(may(state, seat, path), Action):
             raise wrong()
         return mines.switch(state, seat, path)
-    step = owed(state, seat)
-    if not isinstance(_chosen(state, step, path), Action):
-        raise wrong()
+    step = answered(state, seat, path, may, choose)
+    if step is None:
+        return standing.ordered(state, seat, path, ordering(state))
     state = counted(state, _below(state.todo, step, state.count + 1))
     state = _performed(state, step, path, log)
     return settled(ended(state, log), log), log.events
@@ -167,7 +183,7 @@ def _below(todo: tuple[Todo, ...], step: Step, count: int) -> tuple[Todo, ...]:
     by the count of the action.
     """
     if isinstance(step, Turn):
-        return (Turn(seat=step.seat, begun=True, number=count), *todo[1:])
+        return (replace(step, number=count), *todo[1:])
     if isinstance(step, Mines):
         return tuple([one for one in todo if one != step])
     if not isinstance(todo[-1], Turn):
@@ -180,7 +196,7 @@ def _performed(state: State, step: Step, path: Path, log: Log) -> State:
     if isinstance(step, Turn):
         return act_turn(state, path, log)
     if isinstance(step, Drift):
-        return act_drift(state, step, path, log)
+        return act_drift(state, path, log)
     if isinstance(step, Join):
         return act_join(state, step, path, log)
     if isinstance(step, Share):
@@ -208,23 +224,31 @@ def drop(state: State, seat: int) -> tuple[State, list[Event]]:
     state = left(replace(state, count=state.count + 1, arrived=arrived), seat, log)
     alive = living(state)
     if not alive or one_left(state):
-        return over(state, "last" if alive else "left", alive), log.events
+        return over_told(over(state, "last" if alive else "left", alive), log), log.events
     return settled(ended(state, log), log), log.events
 
 
 def settled(state: State, log: Log) -> State:
     """The state when somebody is asked, or the game is over."""
-    return settle(state, lambda state: resolve(state, log))
+    return over_told(settle(state, lambda state: resolve(state, log)), log)
+
+
+def over_told(state: State, log: Log) -> State:
+    """The same; if the game is over all mines that are left come to light."""
+    if state.over is not None and state.terms.mines:
+        mines.laid_open(state, log)
+    return state
 
 
 def resolve(state: State, log: Log) -> State | None:
     """The state after the step on top of `todo`; None when it waits for its seat."""
-    return unless_unchanced(state, lambda: _resolved(state, state.todo[0], log))
+    step = state.todo[0]
+    if isinstance(step, Turn):  # in it nothing is left to chance
+        return _turn(state, step, log)
+    return unless_unchanced(state, lambda: _resolved(state, step, log))
 
 
 def _resolved(state: State, step: Step, log: Log) -> State | None:
-    if isinstance(step, Turn):
-        return _turn(state, step, log)
     if isinstance(step, Round):
         return round_begun(state, log)
     if isinstance(step, Place):

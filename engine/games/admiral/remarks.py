@@ -11,9 +11,11 @@ from msgspec.structs import replace
 
 from engine.flow import open_step
 from engine.game import Choice
+from engine.games.admiral import fireships
 from engine.games.admiral.arcs import SHOTS, arcs
-from engine.games.admiral.asking import BOARD, DRIFT, END, FIRE, STORM, value
+from engine.games.admiral.asking import BOARD, DRIFT, END, EXPLODE, FIRE, FIRESHIP, STORM, value
 from engine.games.admiral.boarding import MOST, boards
+from engine.games.admiral.data import SIZES
 from engine.games.admiral.drift import drifted
 from engine.games.admiral.drifting import following
 from engine.games.admiral.fire import aims
@@ -25,20 +27,22 @@ from engine.games.admiral.play import choose
 from engine.games.admiral.reach import free, moves
 from engine.games.admiral.repair import repairable
 from engine.games.admiral.sight import forecasts
-from engine.games.admiral.state import NOBODY, Drift, Fort, Join, Ship, State, Turn, fleet_of, with_ship
+from engine.games.admiral.state import NOBODY, Drift, Fort, Join, Sail, Ship, State, Turn, fleet_of, with_ship
 from engine.games.admiral.storming import garrison, storms, strength_of
-from engine.games.admiral.turn import own, stormy
+from engine.games.admiral.turn import own
 from engine.sailing.remarks import Told, percent
+from engine.sailing.sea import mask
 from engine.sailing.telling import NUMBERS
 from engine.values import Line, Path, Piece, Value, line
 
 _REPAIR, _GOAL = line("admiral-remark-repair"), line("admiral-remark-goal")
+_FIRESHIP = (line("admiral-remark-fireship"),)
 
 
 def remarks(state: State, seat: int, path: Path) -> Told:
     """What is worth saying of the options of the next question; see `engine.game.Hooks`."""
     step = open_step(state, seat)
-    if not isinstance(step, Turn | Drift | Join):
+    if not isinstance(step, Turn | Drift | Sail | Join):
         return {}
     question = choose(state, seat, path)
     if not isinstance(question, Choice):
@@ -46,8 +50,10 @@ def remarks(state: State, seat: int, path: Path) -> Told:
     values = [option.value for option in question.options]
     if isinstance(step, Join):
         told = _joiners(state, step, values)
+    elif isinstance(step, Sail):
+        told = _ways(state, step.place, values)
     elif isinstance(step, Drift):
-        found = following(state, step)
+        found = following(state)
         assert found is not None
         told = _ways(state, found[0], values)
     else:
@@ -58,7 +64,8 @@ def remarks(state: State, seat: int, path: Path) -> Told:
 def _in_turn(state: State, path: Path, values: Sequence[Value]) -> Told:
     if not path:
         drifts = _drifts(state) if DRIFT in values else ()
-        return {DRIFT: drifts, END: (*_unused(state), *drifts)}
+        told: Told = {DRIFT: drifts, END: (*_unused(state), *_burning(state), *drifts)}
+        return told | {FIRESHIP: _FIRESHIP} if FIRESHIP in values else told
     first = path[0]
     if first == FIRE:
         return _targets(state) if len(path) == 1 else {}
@@ -66,7 +73,9 @@ def _in_turn(state: State, path: Path, values: Sequence[Value]) -> Told:
         return _boarded(state) if len(path) == 1 else _boarders(state, path)
     if first == STORM:
         return _stormed(state) if len(path) == 1 else _stormers(state, path)
-    return _ways(state, own(state, first), values) if len(path) == 1 else {}
+    if first == EXPLODE:
+        return _blasts(state) if len(path) == 1 else {}
+    return _ways(state, own(state, first), values) if len(path) == 1 and isinstance(first, Piece) else {}
 
 
 # ---------------------------------------------------------------- where a ship may go
@@ -81,7 +90,7 @@ def _ways(state: State, place: int, values: Iterable[Value]) -> Told:
 def _there(state: State, place: int, cell: int) -> tuple[Line, ...]:
     ship = state.ships[place]
     left = ship.strength
-    if stormy(state):
+    if state.stormy:
         way = drifted(state, ship)
         left -= way.damage if cell == (way.cells or (ship.cell,))[-1] else 0
     if left <= 0:
@@ -89,9 +98,18 @@ def _there(state: State, place: int, cell: int) -> tuple[Line, ...]:
     arrived = replace(ship, cell=cell, strength=left, moved=True)
     after = with_ship(state, place, arrived)
     return (
-        *_goal(after, arrived), *_cargo(after, arrived), *_fights(after, place), *_shots(after, place),
-        *_exposed(after, arrived),
+        *_mined(state, ship, cell), *_goal(after, arrived), *_cargo(after, arrived), *_fights(after, place),
+        *_shots(after, place), *_exposed(after, arrived),
     )  # fmt: skip
+
+
+def _mined(state: State, ship: Ship, cell: int) -> tuple[Line, ...]:
+    """In how many cells of her way a mine may lie, by what everybody knows (AD-56)."""
+    if not state.perils or cell == ship.cell:
+        return ()
+    course, steps = state.board.sea.straight[ship.cell][cell]
+    n = (mask(state.board.sea.ways[ship.cell][course][:steps]) & state.perils).bit_count()
+    return (line("admiral-remark-mines", n=NUMBERS[n]),) if n else ()
 
 
 def _goal(state: State, ship: Ship) -> tuple[Line, ...]:
@@ -192,18 +210,21 @@ def _drifts(state: State) -> tuple[Line, ...]:
 
 
 def _unused(state: State) -> list[Line]:
-    """Which ships and forts could still fire, board or storm, and sail."""
+    """Which ships and forts could still fire, board or storm, land pearls or load some at sea, and sail."""
     places = fleet_of(state, state.mover)
+    fleet = [ship for _, ship in places]
     able = {gun.place for guns in aims(state).values() for gun in guns}
     firing: list[Ship | Fort] = [ship for place, ship in places if place in able]
     firing += [fort for at, fort in enumerate(state.forts) if ~at in able]
     beside = {place for by in boards(state).values() for place in by}
     ashore = {place for by in storms(state).values() for place in by}
-    sailing = [] if stormy(state) else [ship for _, ship in places if free(ship) and moves(state, ship)]
+    sailing = [] if state.stormy else [ship for ship in fleet if free(ship) and moves(state, ship)]
     found: list[tuple[str, Sequence[Ship | Fort]]] = [
         ("fire", firing),
         ("board", [ship for place, ship in places if place in beside]),
         ("storm", [ship for place, ship in places if place in ashore]),
+        ("unload", [ship for ship in fleet if landable(state, ship)]),
+        ("load", [ship for ship in fleet if loadable(state, ship) and at_sea(state, ship.cell)]),
         ("sail", sailing),
     ]
     return [
@@ -211,6 +232,27 @@ def _unused(state: State) -> list[Line]:
         for word, ships in found
         if ships
     ]
+
+
+def _burning(state: State) -> list[Line]:
+    """Which fireships explode at the end of the turn (AD-34)."""
+    ships = tuple([value(state.ships[place]) for place in fireships.burning(state)])
+    return [line("admiral-remark-explodes", ship=ships)] if ships else []
+
+
+def _blasts(state: State) -> Told:
+    """Of each fireship that may explode now: whom that would sink, and which own ships it would hurt."""
+    told: Told = {}
+    for place in fireships.ready(state):
+        ship, hit = state.ships[place], [state.ships[other] for other in fireships.blast(state, place)]
+        said = (
+            ("sinks", [one for one in hit if one.strength <= SIZES[ship.id[0]]]),
+            ("own", [one for one in hit if one.seat == ship.seat]),
+        )
+        told[value(ship)] = tuple(
+            [line(f"admiral-remark-blast-{word}", ship=tuple(map(value, ships))) for word, ships in said if ships]
+        )
+    return told
 
 
 # ---------------------------------------------------------------- targets and who goes at them

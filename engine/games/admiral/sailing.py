@@ -5,17 +5,19 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
-from engine.games.admiral.asking import asking, note, refuse, value
+from engine.games.admiral.arcs import keep_engaged
+from engine.games.admiral.asking import asking, note, off_board, refuse, value
+from engine.games.admiral.carrying import with_moved
 from engine.games.admiral.drift import Drifted, towards
 from engine.games.admiral.losses import marked, sunk
 from engine.games.admiral.mines import set_off, setting_off
-from engine.games.admiral.past import Track
 from engine.games.admiral.race import arriving
 from engine.games.admiral.reach import limits, way
-from engine.games.admiral.state import Sail, State, with_moved, with_ship
+from engine.games.admiral.state import Sail, State, with_ship
 from engine.sailing.asking import wrong
 from engine.sailing.sea import COURSES
 from engine.sailing.telling import NUMBERS, SEATS, Log
+from engine.sailing.tracks import Manner, Track
 from engine.values import Path
 
 
@@ -66,7 +68,7 @@ def _drifted(state: State, place: int, way: Drifted, log: Log, *, reveals: bool 
     return arriving(state, place, log)
 
 
-def _moved(state: State, place: int, cells: tuple[int, ...], how: str) -> State:
+def _moved(state: State, place: int, cells: tuple[int, ...], how: Manner) -> State:
     """What a ship crosses in one turn is one track, with stops in it too."""
     ship, tracks = state.ships[place], state.tracks
     if ship.moved:
@@ -75,7 +77,9 @@ def _moved(state: State, place: int, cells: tuple[int, ...], how: str) -> State:
     else:
         tracks = (*tracks, Track(state.turn, ship.id, ship.seat, how, (ship.cell, *cells)))
     after = replace(ship, cell=cells[-1] if cells else ship.cell, moved=True)
-    return with_moved(state, state.muster.exchanged(place, after), tracks)
+    moved = with_moved(state, state.muster.exchanged(place, after), tracks)
+    keep_engaged(state, moved, place)
+    return moved
 
 
 # ---------------------------------------------------------------- where mines may lie
@@ -143,7 +147,9 @@ def choose_sail(state: State, step: Sail, path: Path) -> Choice | Action:
         options = (Option(here, note("stops-here")), *[Option(state.board.cells[cell], _GOES_ON) for cell in cells])
         return Choice(asking("sail-on", ship=value(ship), left=NUMBERS[ship.strength]), options, subject=(here,))
     cell = state.board.index.get(path[0])
-    if len(path) > 1 or cell is None:
+    if cell is None:
+        raise off_board(path[0])
+    if len(path) > 1:
         raise wrong()
     if cell != ship.cell and cell not in cells:
         raise refuse("sail-on", ship=value(ship), cell=state.board.cells[cell])

@@ -89,9 +89,14 @@ class BuiltIn(Mapping[str, Scenario]):
 SCENARIOS = BuiltIn()
 
 
-def tables(word: str, teams: str) -> Mapping[int, Scenario]:
-    """By how many play, what is played: of the built-in scenario with this id, else of a file with this text."""
+def counts(word: str, teams: str) -> frozenset[int]:
+    """How many may play the built-in scenario with this id, else that of a file with this text."""
+    return frozenset(TABLES[word][teams]) if word in TABLES else frozenset(scenario(word).players)
+
+
+def scenario(word: str, teams: str = "none", seats: int = 0) -> Scenario:
+    """The same as so many play it; 0: as the fewest do."""
     if word in TABLES:
-        return {seats: SCENARIOS[file] for seats, file in TABLES[word][teams].items()}
-    found = SCENARIOS[word] if word in SCENARIOS else own(word)
-    return dict.fromkeys(found.players, found)
+        files = TABLES[word][teams]
+        return SCENARIOS[files[seats or min(files)]]
+    return SCENARIOS[word] if word in SCENARIOS else own(word)

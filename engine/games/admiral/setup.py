@@ -14,6 +14,7 @@ from engine.games.admiral.orders import USUAL
 from engine.games.admiral.state import NOBODY, Class, Fort, Mines, Place, Reefs, Round, Ship, State, Todo
 from engine.games.admiral.terms import Terms
 from engine.seating import Setup, Side, filled
+from engine.values import Line, line
 
 MOST_MINES = {2: 3, 3: 2, 4: 1, 5: 1, 6: 1}
 """So many mines each has at most, by how many play: there are six in the box (AD-55)."""
@@ -26,6 +27,11 @@ TEAMS = ("team-1", "team-2", "team-3")
 def seats(options: Options) -> frozenset[int]:
     """How many may play the scenario."""
     return options.seats
+
+
+def misfits(options: Options, seats: int) -> Line | None:
+    """Five can't play Pearl Shoals, where four and six can (AD-62)."""
+    return line("admiral-refuse-five") if seats == 5 and {4, 6} <= options.seats else None
 
 
 def draws_first(options: Options) -> bool:
@@ -107,7 +113,7 @@ def start(setup: Setup, options: Options, chance: Chance) -> State:
     Raises ValueError for another number of seats than the scenario takes.
     """
     if setup.seats not in options.seats:
-        raise ValueError("five don't fit on this sea" if setup.seats == 5 else f"no game of {setup.seats}")
+        raise ValueError(f"no game of {setup.seats}")
     filed, seats = options.played(setup.seats), setup.seats
     order = cycle(filed, sides(options, seats), setup)
     first = setup.first

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.admiral.parties import foes, partners_of
+from engine.games.admiral.parties import begun_by, foes, partners_of
 from engine.games.admiral.state import State
 
 
@@ -18,21 +18,19 @@ def hostile(state: State, seat: int, other: int) -> bool:
 
 def after(state: State, seat: int) -> tuple[int, ...]:
     """The other seats in the order of play after one, those that are out too."""
-    at = state.cycle.index(seat)
-    return (*state.cycle[at + 1 :], *state.cycle[:at])
+    return begun_by(state.cycle, seat)[1:]
 
 
 def turns(state: State) -> tuple[int, ...]:
     """The living seats in the order of their coming turns, the mover first."""
-    return tuple([seat for seat in (state.mover, *after(state, state.mover)) if seat not in state.out])
+    return tuple([seat for seat in begun_by(state.cycle, state.mover) if seat not in state.out])
 
 
 def following(state: State) -> int:
     """The living seat whose turn comes after the mover's; the mover's own if no other is left."""
-    return next(seat for seat in (*after(state, state.mover), state.mover) if seat not in state.out)
+    return next((seat for seat in after(state, state.mover) if seat not in state.out), state.mover)
 
 
 def place_in_round(state: State, seat: int) -> int:
     """How many seats have their turns in a round before one (AD-10)."""
-    cycle = state.cycle
-    return (cycle.index(seat) - cycle.index(state.first)) % len(cycle)
+    return begun_by(state.cycle, state.first).index(seat)

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
+from engine.games.admiral.carrying import in_place
 from engine.games.admiral.leaving import gone
+from engine.games.admiral.parties import teamed
 from engine.games.admiral.sides import allies
 from engine.games.admiral.state import Join, Over, Pearls, Share, State
 from engine.sailing.seats import living
@@ -28,8 +30,6 @@ def ended(state: State, log: Log) -> State:
     """
     terms = state.terms
     if state.over is not None or terms.goal == "arrival":
-        return state
-    if _goes_on(state):
         return state
     if state.todo and isinstance(state.todo[0], Join | Share | Pearls):
         return state
@@ -53,25 +53,14 @@ def ended(state: State, log: Log) -> State:
 def one_left(state: State) -> bool:
     """Whether all who are in the game are of one team, and others have been in it (AD-13)."""
     alive = living(state)
-    return len({state.sides[seat] for seat in alive}) == 1 and len(alive) < len(state.orders)
-
-
-def _goes_on(state: State) -> bool:
-    """Whether it is plain that nothing has ended: all have ships, and nobody pearls in a fort."""
-    if not all(state.muster.lying[: len(state.orders)]):
-        return False
-    if state.terms.goal == "pearls":
-        for fort in state.forts:
-            if fort.pearls:
-                return False
-    return True
+    return len(alive) < len(state.orders) and len({state.sides[seat] for seat in alive}) == 1
 
 
 def quiet_round(state: State) -> State:
     """A round is over: so many in a row without anything that counts end the game (AD-69)."""
     terms = state.terms
     quiet = 0 if state.stirred else state.quiet + 1
-    state = replace(state, quiet=quiet, stirred=False)
+    state = in_place(state, quiet=quiet, stirred=False)
     return _by_most(state, "quiet", living(state)) if terms.quiet and quiet >= terms.quiet else state
 
 
@@ -84,12 +73,10 @@ def over(state: State, how: str, winners: Iterable[int]) -> State:
 
 def tally(state: State, alive: Iterable[int]) -> dict[int, int]:
     """By the number of each team that is in the game, the pearls in its live forts (AD-64, AD-68)."""
-    counts = scores(state)
-    return {side: sum([counts[seat] for seat in partners]) for side, partners in _parties(state, alive).items()}
-
-
-def _parties(state: State, alive: Iterable[int]) -> dict[int, tuple[int, ...]]:
-    return {state.sides[seat]: allies(state, seat) for seat in alive}
+    counts, sides = scores(state), state.sides
+    if not teamed(sides):
+        return {sides[seat]: counts[seat] for seat in alive}
+    return {sides[seat]: sum([counts[partner] for partner in allies(state, seat)]) for seat in alive}
 
 
 def _by_most(state: State, how: str, alive: Sequence[int]) -> State:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from engine.games.admiral.asking import piece
-from engine.games.admiral.orders import KINDS
+from engine.games.admiral.mines import CLASSES
 from engine.games.admiral.state import NOBODY
-from engine.games.admiral.view import Fort, Ship, View
-from engine.sailing.orders import words
+from engine.games.admiral.view import Blast, Fort, Mine, Ship, View
 from engine.sailing.telling import NUMBERS, SEATS
 from engine.values import Course, Key, Line, Number, line
 
@@ -26,9 +25,12 @@ def describe(view: View) -> list[Line]:
     for seat in (*view.order, *[seat for seat in range(view.seats) if seat not in view.order]):
         lines += _seat(view, seat)
     lines += [_fort(fort) for fort in view.forts if fort.seat is None]
+    owners = {ship.id: ship.seat for ship in view.ships}
+    lines += [_blast(blast, owners) for blast in view.blasts]
     if view.pearls:
         cells = tuple([cell for cell, n in view.pearls for _ in range(n)])
-        lines.append(line("admiral-line-pearls", cells=cells, n=NUMBERS[len(cells)]))
+        lines.append(line("admiral-line-pearls", cells=cells, n=Number(len(cells))))
+    lines += [*map(_mine, view.mines), *_hidden(view)]
     if view.quiet and view.quiet_end:
         lines.append(line("admiral-line-quiet", n=Number(view.quiet), end=Number(view.quiet_end)))
     return [*lines, *ordered(view)]
@@ -36,10 +38,9 @@ def describe(view: View) -> list[Line]:
 
 def ordered(view: View) -> tuple[Line, ...]:
     """The viewer's standing orders, until the game is over; see `engine.game.Hooks`."""
-    if view.orders is None or view.over:
+    if not view.ordered or view.over:
         return ()
-    said = {kind: Key(f"{kind}-{word}") for kind, word in words(view.orders, KINDS).items()}
-    return (line("admiral-line-orders", **said),)
+    return (line("admiral-line-orders", orders=tuple([Key(f"{kind}-{word}") for kind, word in view.ordered])),)
 
 
 def _seat(view: View, seat: int) -> list[Line]:
@@ -75,6 +76,29 @@ def _ship(ship: Ship) -> Line:
         left=NUMBERS[ship.strength], size=NUMBERS[ship.size], task=NUMBERS[TASKS.index(ship.task)],
         pearls=NUMBERS[ship.pearls],
     )  # fmt: skip
+
+
+def _blast(blast: Blast, owners: dict[str, int]) -> Line:
+    """What a fireship would do where she lies (AD-34)."""
+    hit = tuple([piece(id, owners[id]) for id in blast.hits])
+    return line(
+        "admiral-line-fireship", ship=piece(blast.ship, owners[blast.ship]), cell=blast.cell,
+        hits=NUMBERS[blast.damage], target=hit, n=NUMBERS[len(hit)],
+    )  # fmt: skip
+
+
+def _mine(mine: Mine) -> Line:
+    kinds = tuple([CLASSES[kind] for kind in mine.waits])
+    return line(
+        f"admiral-line-mine-{mine.setting}", seat=SEATS[mine.seat], cell=mine.cell, n=NUMBERS[mine.n], kinds=kinds
+    )
+
+
+def _hidden(view: View) -> list[Line]:
+    """How many mines others may have left, by what everybody knows, and where none can be any more (AD-56)."""
+    others = [(seat, n) for seat, n in enumerate(view.hidden) if n and seat != view.viewer and not view.over]
+    found = [line("admiral-line-hidden", seat=SEATS[seat], n=NUMBERS[n]) for seat, n in others]
+    return [*found, line("admiral-line-blown", cells=view.blown)] if view.blown else found
 
 
 def _fort(fort: Fort) -> Line:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from engine.games.admiral.arcs import arcs
 from engine.games.admiral.boarding import able
 from engine.games.admiral.data import SIZES, ranges
+from engine.games.admiral.drift import due
 from engine.games.admiral.fire import shots_left
+from engine.games.admiral.fireships import blasted
 from engine.games.admiral.layout import Layout, board, harbour
 from engine.games.admiral.losses import housed
 from engine.games.admiral.odds import salvo, struggle
@@ -36,6 +38,8 @@ UNDER_FIRE = 0.8
 """What it costs to lie in the lines of fire of another's fort."""
 EXPOSED = 0.3
 """What it costs to lie beside who may board, as a part of what would be lost by that."""
+FLAMES = 0.5
+"""What it costs to lie beside a fireship that isn't about to explode, as a part of what she would do."""
 FORTS = 0.4
 """What damage of a fort is worth, as a part of a ship's."""
 
@@ -149,6 +153,22 @@ def hurt(ship: Ship) -> bool:
     return 2 * ship.strength < SIZES[ship.id[0]]
 
 
+def harm(state: State, place: int, cell: int) -> float:
+    """What it is worth to the mover if a ship explodes on a cell: damage and hulls of rivals less those of the own
+    side, by what lies there now (AD-34).
+    """
+    damage = SIZES[state.ships[place].id[0]]
+    found = 0.0
+    for ship in blasted(state, place, cell):
+        gain = _blow(ship, damage)
+        found += gain if state.foes[ship.seat] else -gain
+    return found
+
+
+def _blow(ship: Ship, damage: int) -> float:
+    return damage if damage < ship.strength else ship.strength + HULL + PEARL / 2 * ship.pearls
+
+
 class Prospect:
     """What a position is to a seat: whom its ships fear and hunt, where each has to go."""
 
@@ -167,6 +187,7 @@ class Prospect:
                 if fort.strength and fort.seat != NOBODY and self.against[fort.seat]:
                     self.danger |= self.arcs.within["fort"][fort.cell]
         self.fetches = self._fetches() if state.sea_pearls else {}
+        self.flames = [place for place, ship in enumerate(state.ships) if ship.lit and ship.strength]
 
     def _homes(self, owns: Callable[[int], bool]) -> int:
         """Mask of the ports of live forts whose owners are such, where pearls are landed and ships repaired; of their
@@ -230,10 +251,13 @@ class Prospect:
 
     def place(self, place: int, ship: Ship) -> Callable[[int], float]:
         """What it is worth for a ship to lie on a cell at the end of her move, by the cell."""
+        if ship.lit:
+            return partial(harm, self.state, place)
         far, cost = self.errand(place, ship)
         chances = self._chances(ship)
         boarders = self._boarders(ship)
         busy, danger, exposed = 0, self.danger, 0
+        flames = self._flames(ship)
         for cells, _ in chances:
             busy |= cells
         for cells, _ in boarders:
@@ -247,9 +271,21 @@ class Prospect:
                 found -= UNDER_FIRE
             if exposed >> cell & 1:
                 found -= EXPOSED * sum([cost for cells, cost in boarders if cells >> cell & 1])
+            for cells, burns in flames:
+                if cells >> cell & 1:
+                    found -= burns
             return found
 
         return worth
+
+    def _flames(self, ship: Ship) -> list[tuple[int, float]]:
+        """Where a fireship would hit a ship, as masks, and what that costs: all of it if she explodes in this turn."""
+        state, found = self.state, []
+        for place in self.flames:
+            one = state.ships[place]
+            part = 1.0 if due(state, one) and one.seat == state.mover else FLAMES
+            found.append((state.board.sea.around[one.cell] | 1 << one.cell, part * _blow(ship, SIZES[one.id[0]])))
+        return found
 
     def _boarders(self, ship: Ship) -> list[tuple[int, float]]:
         """Where a ship would lie beside another that can board her, as a mask, and what she would lose by that."""

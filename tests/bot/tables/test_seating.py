@@ -366,3 +366,20 @@ async def test_who_is_beaten_while_he_is_away_is_missed_no_longer(house, beaten)
     assert not any(row.absent or row.closing for row in table.seats)
     table = await house.tables.life.attend(table.id, {house.ann.id: False})
     assert [row.seat for row in waiting(table)] == [2]
+
+
+@pytest.mark.parametrize("size", [5, 6])
+async def test_a_game_may_say_itself_why_so_many_cannot_play(house, size):
+    """Pearl Shoals has seas for four and six, but none for five (AD-62)."""
+    gathering, options = house.tables.gathering, registry.get("admiral").Options(scenario="shoals")
+    if size == 5:
+        with refusal("admiral-refuse-five"):
+            await gathering.gather("admiral", options, house.ann, size, house.place, "en")
+        return
+    table = await gathering.gather("admiral", options, house.ann, size, house.place, "en")
+    for person in (house.bob, house.cid, house.dan, house.eve):
+        table = await gathering.join(table.id, person)
+    with refusal("admiral-refuse-five"):
+        await gathering.begin(table.id, house.ann.id)
+    await gathering.leave(table.id, house.eve.id)
+    assert (await gathering.begin(table.id, house.ann.id)).status == "running"

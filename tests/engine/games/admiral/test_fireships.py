@@ -35,14 +35,14 @@ def test_ad34_declared_before_she_fires_and_after_she_sails():
     assert options(state, "fireship") == ["g1", "f1", "b1"]
     fired, _ = play(state, "b1 D6", "fire b2 b1", chance=Winds(dice=[2]))
     assert options(fired, "fireship") == ["g1", "f1"]
-    assert refused(fired, "fireship b1") == "no-fireship-she"
+    assert refused(fired, "fireship b1") == "has-fired"
     sailed, _ = play(state, "b1 D6")
     lit, events = play(sailed, "fireship b1")
     assert (told(events), named(lit, "b1").lit) == (["fireship"], TURN)
     assert not events[0].reveals  # nothing is known that wasn't
     assert [one.fireship for one in admiral.view(lit, 1).ships if one.id == "b1"] == ["lit"]
-    assert refused(lit, "fire b2 b1") in ("no-target", "out-of-fire")
-    assert refused(lit, "fireship b1") == "no-fireship-she"
+    assert refused(lit, "fire b2 b1") == "lit"
+    assert refused(lit, "fireship b1") == "lit"
 
 
 def test_ad34_she_sails_loads_and_unloads_but_doesnt_fight_nor_work_nor_go_under_repair():
@@ -88,7 +88,8 @@ def test_ad34_where_the_scenario_knows_them():
 
 
 def test_ad34_refusals_say_why():
-    assert refused(plain(ship("b1", "D4", fired=1), FAR), "fireship b1") == "no-fireship"
+    assert refused(plain(ship("b1", "D4", fired=1), FAR), "fireship b1") == "has-fired"
+    assert refused(plain(ship("b1", "D4", fired=1), FAR), "fireship") == "no-fireship"
     state = plain(ship("b1", "D4"), FAR)
     assert refused(state, "explode b1") == "nothing-to-explode"
     assert refused(burning(ship("b1", "D4"), FAR, since=TURN), "explode b1") == "nothing-to-explode"

@@ -74,10 +74,12 @@ def test_ad62_where_the_islands_and_pearls_are(teams, seats):
 def test_ad62_five_are_refused():
     options = Options(scenario="shoals")
     assert admiral.seats(options) == {2, 3, 4, 6}
-    with pytest.raises(ValueError, match="five don't fit on this sea"):
-        admiral.new(Setup(5), options, Random(1))
-    with pytest.raises(ValueError, match="no game of 7"):
-        admiral.new(Setup(7), options, Random(1))
+    for seats in (1, 5, 7):
+        with pytest.raises(ValueError, match=f"no game of {seats}"):
+            admiral.new(Setup(seats), options, Random(1))
+    assert game.misfits(admiral, options, 5).id == "admiral-refuse-five"
+    assert game.misfits(admiral, options, 7) is None
+    assert game.misfits(admiral, Options(scenario="skirmish"), 5) is None
     assert {teams: set(admiral.seats(Options(scenario="shoals", teams=teams))) for teams in TABLES["shoals"]} == {
         "none": {2, 3, 4, 6}, "2v2": {4}, "3v3": {6}, "2v2v2": {6},
     }  # fmt: skip
@@ -148,7 +150,7 @@ def test_ad62_lots_are_legal_over_many_seeds(teams, seats):
         assert len(spare) == 8 + 9 + 9  # none was left in the box
         near = [*pearls, *[cell for cell in range(sea.size) if ports >> cell & 1], *[fort.cell for fort in state.forts]]
         near += land - spare
-        assert all(sea.apart[cell][other] > 2 for cell in spare for other in near)
+        assert all(sea.apart[cell][other] > 1 for cell in spare for other in near)
         assert len(isles(sea, spare)) == 3
         assert joined(state) >= {*pearls, *[cell for cell in range(sea.size) if ports >> cell & 1]}
         seen[frozenset(spare)] += 1
@@ -156,11 +158,11 @@ def test_ad62_lots_are_legal_over_many_seeds(teams, seats):
 
 
 def isles(sea, cells):
-    """Cells in groups, of which those of one lie within two steps of each other."""
+    """Cells in groups, of which those of one lie beside each other."""
     left, found = set(cells), []
     while left:
         group = {left.pop()}
-        while more := {cell for cell in left if any(sea.apart[cell][other] <= 2 for other in group)}:
+        while more := {cell for cell in left if any(sea.apart[cell][other] <= 1 for other in group)}:
             group |= more
             left -= more
         found.append(group)

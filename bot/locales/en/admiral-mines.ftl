@@ -1,0 +1,161 @@
+# Admiral: mines. $seat: a player’s name. $ship: "frigate f2", of $seat. $cell: "C4", $cells: several. $kinds: classes of ships. $n: how
+# many mines. $hits: damage. $left: strength that is left.
+
+## the option, and what its values mean in a line
+
+admiral-option-mines = Mines that each player lays in secret near the own fort
+    .name = mines
+admiral-option-mines-usual = as usual
+    .about = three each in the fleet battle and the duel, else none
+admiral-option-mines-none = none
+    .about = without mines
+admiral-option-mines-one = one each
+    .about = one for every player
+admiral-option-mines-two = two each
+    .about = of four players or more one: there are six in the box
+admiral-option-mines-three = three each
+    .about = of three players two, of more one: there are six in the box
+
+## short words
+
+admiral-command-mines = Your mines: whether they go off, and under which ships; nobody else is told
+    .name = mines
+admiral-key-mines = Mines
+    .emoji = 💣
+admiral-key-enough = Lay no more
+    .emoji = ✅
+admiral-key-armed = Armed: it goes off under any rival
+    .emoji = 💥
+admiral-key-held = Held: it doesn’t go off
+    .emoji = ✋
+admiral-key-waits = Wait for some classes …
+    .emoji = 🎯
+admiral-key-class-s = ships of the line
+admiral-key-class-g = galleons
+admiral-key-class-f = frigates
+admiral-key-class-b = brigs
+
+## what a decision is about
+
+admiral-about-mines = laying mines
+
+## questions
+
+admiral-ask-mine =
+    Where do you lay { $n ->
+        [one] your last mine
+       *[other] a mine ({ $n } are left)
+    }? Nobody else sees it; it never moves, and goes off under rivals’ ships. Several may share a cell.
+admiral-ask-which-mine = Which mine do you switch? Nobody else is told.
+admiral-ask-switch = The mine on { $cell }: what does it do from the next ship on?
+admiral-ask-wait = Which classes does the mine on { $cell } wait for?
+    .picked = wait for these
+admiral-ask-sail-on = A mine! Your { $ship } has strength { $left } left. Where does she end?
+
+## notes beside options
+
+admiral-note-mine-armed =
+    armed{ $n ->
+        [one] { "" }
+       *[other] , { $n } mines
+    }
+    .emoji = 💥
+admiral-note-mine-held =
+    held{ $n ->
+        [one] { "" }
+       *[other] , { $n } mines
+    }
+    .emoji = ✋
+admiral-note-mine-waits =
+    waits for { $kinds }{ $n ->
+        [one] { "" }
+       *[other] , { $n } mines
+    }
+    .emoji = 🎯
+admiral-note-stops-here = she stays here
+    .emoji = ⚓
+admiral-note-goes-on = she sails on
+    .emoji = ⛵
+
+## what is said of an answer beside its note
+
+admiral-remark-mines =
+    a mine may lie in { $n ->
+        [one] { $n } cell
+       *[other] { $n } cells
+    } of this way
+
+## refusals
+
+admiral-refuse-no-mine-there = You can’t lay a mine on { $cell }: mines lie within three cells of your own fort, not on land, reefs or forts.
+admiral-refuse-no-mines = You have no mines left to switch.
+admiral-refuse-no-mine-of-yours = You have no mine on { $cell }.
+admiral-refuse-mine-stands = The mine on { $cell } is switched so already.
+admiral-refuse-sail-on = { $ship } can’t end on { $cell }: she stays where the mine has caught her, or sails on along her course.
+
+## what happened
+
+admiral-event-mines = { $seat } has laid mines, or none.
+    .brief = lays mines
+    .briefer = { "" }
+admiral-event-mines-own =
+    { $n ->
+        [0] You have laid no mines.
+        [one] You have laid a mine on { $cells }.
+       *[other] You have laid { $n } mines: { $cells }.
+    }
+    .brief =
+        { $n ->
+            [0] no mines
+            [one] a mine on { $cells }
+           *[other] { $n } mines: { $cells }
+        }
+admiral-event-mine-armed = Your mine on { $cell } is armed.
+    .brief = mine on { $cell }: armed
+admiral-event-mine-held = Your mine on { $cell } is held: it doesn’t go off.
+    .brief = mine on { $cell }: held
+admiral-event-mine-waits = Your mine on { $cell } waits for { $kinds }.
+    .brief = mine on { $cell }: waits for { $kinds }
+admiral-event-mined =
+    { $seat }’s mine on { $cell } goes off under { $ship }: { $hits } damage. { $left ->
+        [0] She sinks!
+       *[other] Strength { $left } left.
+    }
+    .brief =
+        a mine on { $cell } under { $ship }: { $left ->
+            [0] she sinks!
+           *[other] { $left } left
+        }
+admiral-event-mines-left =
+    { $n ->
+        [0] No mines are left.
+       *[other] Mines were left here: { $cells }.
+    }
+    .brief = { "" }
+admiral-event-stops = { $seat }’s { $ship } stays on { $cell }.
+    .brief = { $ship } stays on { $cell }
+    .briefer = { "" }
+
+## the position in words
+
+admiral-line-mine-armed =
+    { $seat } has { $n ->
+        [one] a mine
+       *[other] { $n } mines
+    } on { $cell }: armed.
+admiral-line-mine-held =
+    { $seat } has { $n ->
+        [one] a mine
+       *[other] { $n } mines
+    } on { $cell }: held.
+admiral-line-mine-waits =
+    { $seat } has { $n ->
+        [one] a mine
+       *[other] { $n } mines
+    } on { $cell }: it waits for { $kinds }.
+admiral-line-hidden =
+    { $seat } may have { $n ->
+        [one] { $n } mine
+       *[other] { $n } mines
+    } hidden near the fort.
+admiral-line-blown = No mine is left on { $cells }: one has gone off there.

@@ -1,0 +1,160 @@
+# «Адмирал»: мины. $seat: имя игрока. $ship: «фрегат f2», он у $seat. $cell: «C4», $cells: несколько. $kinds: классы кораблей. $n:
+# сколько мин. $hits: повреждения. $left: сколько прочности осталось.
+
+## настройка и что означает каждое её значение, одной строкой
+
+admiral-option-mines = Мины, которые каждый тайно ставит у своего форта
+    .name = мины
+admiral-option-mines-usual = как обычно
+    .about = по три в битве флотов и дуэли, иначе ни одной
+admiral-option-mines-none = без мин
+    .about = мин нет ни у кого
+admiral-option-mines-one = по одной
+    .about = по мине у каждого
+admiral-option-mines-two = по две
+    .about = вчетвером и больше — по одной: в коробке их шесть
+admiral-option-mines-three = по три
+    .about = втроём — по две, вчетвером и больше — по одной: в коробке их шесть
+
+## короткие слова
+
+admiral-command-mines = Ваши мины: взрываться ли им и под кем; больше об этом не узнает никто
+    .name = мины
+admiral-key-mines = Мины
+    .emoji = 💣
+admiral-key-enough = Больше не ставить
+    .emoji = ✅
+admiral-key-armed = Взведена: взорвётся под любым соперником
+    .emoji = 💥
+admiral-key-held = Придержать: не взрываться
+    .emoji = ✋
+admiral-key-waits = Ждать некоторых классов …
+    .emoji = 🎯
+admiral-key-class-s = линейные корабли
+admiral-key-class-g = галеоны
+admiral-key-class-f = фрегаты
+admiral-key-class-b = бриги
+
+## о чём решение
+
+admiral-about-mines = постановка мин
+
+## вопросы
+
+admiral-ask-mine = Куда поставить мину? Осталось: { $n }. Её не видит больше никто; она не двигается и взрывается под кораблями соперников. В одной клетке может быть несколько.
+admiral-ask-which-mine = Какую мину переключить? Больше об этом не узнает никто.
+admiral-ask-switch = Мина на { $cell }: что ей делать начиная со следующего корабля?
+admiral-ask-wait = Каких классов ждёт мина на { $cell }?
+    .picked = ждать этих
+admiral-ask-sail-on = Мина! Ваш { $ship }: осталось прочности { $left }. Где он закончит ход?
+
+## пояснения к ответам
+
+admiral-note-mine-armed =
+    взведена{ $n ->
+        [1] { "" }
+        [one] , { $n } мина
+        [few] , { $n } мины
+       *[many] , { $n } мин
+    }
+    .emoji = 💥
+admiral-note-mine-held =
+    придержана{ $n ->
+        [1] { "" }
+        [one] , { $n } мина
+        [few] , { $n } мины
+       *[many] , { $n } мин
+    }
+    .emoji = ✋
+admiral-note-mine-waits =
+    ждёт: { $kinds }{ $n ->
+        [1] { "" }
+        [one] , { $n } мина
+        [few] , { $n } мины
+       *[many] , { $n } мин
+    }
+    .emoji = 🎯
+admiral-note-stops-here = остаётся здесь
+    .emoji = ⚓
+admiral-note-goes-on = идёт дальше
+    .emoji = ⛵
+
+## что говорится об ответе рядом с пояснением
+
+admiral-remark-mines = на этом пути могут быть мины, клеток: { $n }
+
+## отказы
+
+admiral-refuse-no-mine-there = На { $cell } мину не поставить: мины лежат не дальше трёх клеток от своего форта, не на суше, рифах и фортах.
+admiral-refuse-no-mines = У вас не осталось мин.
+admiral-refuse-no-mine-of-yours = На { $cell } вашей мины нет.
+admiral-refuse-mine-stands = Мина на { $cell } так и стоит.
+admiral-refuse-sail-on = Закончить на { $cell } не может { $ship }: он остаётся там, где взорвалась мина, или идёт дальше своим курсом.
+
+## что произошло
+
+admiral-event-mines = { $seat }: мины поставлены, если они есть.
+    .brief = ставит мины
+    .briefer = { "" }
+admiral-event-mines-own =
+    { $n ->
+        [0] Вы не поставили ни одной мины.
+        [one] Вы поставили { $n } мину: { $cells }.
+        [few] Вы поставили { $n } мины: { $cells }.
+       *[many] Вы поставили { $n } мин: { $cells }.
+    }
+    .brief =
+        { $n ->
+            [0] без мин
+            [one] { $n } мина: { $cells }
+            [few] { $n } мины: { $cells }
+           *[many] { $n } мин: { $cells }
+        }
+admiral-event-mine-armed = Ваша мина на { $cell } взведена.
+    .brief = мина на { $cell }: взведена
+admiral-event-mine-held = Ваша мина на { $cell } придержана и не взорвётся.
+    .brief = мина на { $cell }: придержана
+admiral-event-mine-waits = Ваша мина на { $cell } теперь ждёт: { $kinds }.
+    .brief = мина на { $cell } ждёт: { $kinds }
+admiral-event-mined =
+    Мина! { $seat } подрывает корабль на { $cell }: { $ship }, повреждений { $hits }. { $left ->
+        [0] Корабль тонет!
+       *[other] Осталось прочности { $left }.
+    }
+    .brief =
+        мина на { $cell }: { $ship } { $left ->
+            [0] тонет!
+           *[other] подорван, осталось { $left }
+        }
+admiral-event-mines-left =
+    { $n ->
+        [0] Мин не осталось.
+       *[other] Мины остались здесь: { $cells }.
+    }
+    .brief = { "" }
+admiral-event-stops = { $seat }: { $ship } остаётся на { $cell }.
+    .brief = { $ship } остаётся на { $cell }
+    .briefer = { "" }
+
+## положение словами
+
+admiral-line-mine-armed =
+    { $seat }: на { $cell } { $n ->
+        [one] { $n } мина
+        [few] { $n } мины
+       *[many] { $n } мин
+    }, взведено.
+admiral-line-mine-held =
+    { $seat }: на { $cell } { $n ->
+        [one] { $n } мина
+        [few] { $n } мины
+       *[many] { $n } мин
+    }, придержано.
+admiral-line-mine-waits =
+    { $seat }: на { $cell } { $n ->
+        [one] { $n } мина
+        [few] { $n } мины
+       *[many] { $n } мин
+    }, ждёт: { $kinds }.
+admiral-line-hidden = { $seat }: у форта может быть мин: { $n }.
+admiral-line-blown = Мины взорвались на { $cells }, там больше ни одной.

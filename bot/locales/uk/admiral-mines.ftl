@@ -1,0 +1,160 @@
+# «Адмірал»: міни. $seat: ім’я гравця. $ship: «фрегат f2», він у $seat. $cell: «C4», $cells: кілька. $kinds: класи кораблів. $n: скільки
+# мін. $hits: пошкодження. $left: скільки міцності лишилося.
+
+## налаштування і що означає кожне його значення, одним рядком
+
+admiral-option-mines = Міни, які кожен таємно ставить біля свого форту
+    .name = міни
+admiral-option-mines-usual = як зазвичай
+    .about = по три в битві флотів і дуелі, інакше жодної
+admiral-option-mines-none = без мін
+    .about = мін немає ні в кого
+admiral-option-mines-one = по одній
+    .about = по міні в кожного
+admiral-option-mines-two = по дві
+    .about = учотирьох і більше — по одній: у коробці їх шість
+admiral-option-mines-three = по три
+    .about = утрьох — по дві, учотирьох і більше — по одній: у коробці їх шість
+
+## короткі слова
+
+admiral-command-mines = Ваші міни: чи їм вибухати й під ким; більше про це не дізнається ніхто
+    .name = міни
+admiral-key-mines = Міни
+    .emoji = 💣
+admiral-key-enough = Більше не ставити
+    .emoji = ✅
+admiral-key-armed = Зведена: вибухне під будь-яким суперником
+    .emoji = 💥
+admiral-key-held = Притримати: не підривати
+    .emoji = ✋
+admiral-key-waits = Чекати на деякі класи …
+    .emoji = 🎯
+admiral-key-class-s = лінійні кораблі
+admiral-key-class-g = галеони
+admiral-key-class-f = фрегати
+admiral-key-class-b = бриги
+
+## про що рішення
+
+admiral-about-mines = установлення мін
+
+## питання
+
+admiral-ask-mine = Куди поставити міну? Лишилося: { $n }. Її більше ніхто не бачить; вона не рухається й вибухає під кораблями суперників. В одній клітинці може бути кілька.
+admiral-ask-which-mine = Яку міну перемкнути? Більше про це не дізнається ніхто.
+admiral-ask-switch = Міна на { $cell }: що їй робити від наступного корабля?
+admiral-ask-wait = На які класи чекає міна на { $cell }?
+    .picked = чекати на ці
+admiral-ask-sail-on = Міна! Ваш { $ship }: лишилося міцності { $left }. Де він закінчить хід?
+
+## пояснення до відповідей
+
+admiral-note-mine-armed =
+    зведена{ $n ->
+        [1] { "" }
+        [one] , { $n } міна
+        [few] , { $n } міни
+       *[many] , { $n } мін
+    }
+    .emoji = 💥
+admiral-note-mine-held =
+    притримана{ $n ->
+        [1] { "" }
+        [one] , { $n } міна
+        [few] , { $n } міни
+       *[many] , { $n } мін
+    }
+    .emoji = ✋
+admiral-note-mine-waits =
+    чекає: { $kinds }{ $n ->
+        [1] { "" }
+        [one] , { $n } міна
+        [few] , { $n } міни
+       *[many] , { $n } мін
+    }
+    .emoji = 🎯
+admiral-note-stops-here = лишається тут
+    .emoji = ⚓
+admiral-note-goes-on = іде далі
+    .emoji = ⛵
+
+## що кажуть про відповідь поруч із поясненням
+
+admiral-remark-mines = на цьому шляху можуть бути міни, клітинок: { $n }
+
+## відмови
+
+admiral-refuse-no-mine-there = На { $cell } міну не поставити: міни лежать не далі трьох клітинок від свого форту, не на суші, рифах і фортах.
+admiral-refuse-no-mines = У вас не лишилося мін.
+admiral-refuse-no-mine-of-yours = На { $cell } вашої міни немає.
+admiral-refuse-mine-stands = Міна на { $cell } так і стоїть.
+admiral-refuse-sail-on = Закінчити на { $cell } не може { $ship }: він лишається там, де вибухнула міна, або йде далі своїм курсом.
+
+## що сталося
+
+admiral-event-mines = { $seat }: міни поставлено, якщо вони є.
+    .brief = ставить міни
+    .briefer = { "" }
+admiral-event-mines-own =
+    { $n ->
+        [0] Ви не поставили жодної міни.
+        [one] Ви поставили { $n } міну: { $cells }.
+        [few] Ви поставили { $n } міни: { $cells }.
+       *[many] Ви поставили { $n } мін: { $cells }.
+    }
+    .brief =
+        { $n ->
+            [0] без мін
+            [one] { $n } міна: { $cells }
+            [few] { $n } міни: { $cells }
+           *[many] { $n } мін: { $cells }
+        }
+admiral-event-mine-armed = Вашу міну на { $cell } зведено.
+    .brief = міна на { $cell }: зведена
+admiral-event-mine-held = Вашу міну на { $cell } притримано, вона не вибухне.
+    .brief = міна на { $cell }: притримана
+admiral-event-mine-waits = Ваша міна на { $cell } тепер чекає: { $kinds }.
+    .brief = міна на { $cell } чекає: { $kinds }
+admiral-event-mined =
+    Міна! { $seat } підриває корабель на { $cell }: { $ship }, пошкоджень { $hits }. { $left ->
+        [0] Корабель тоне!
+       *[other] Лишилося міцності { $left }.
+    }
+    .brief =
+        міна на { $cell }: { $ship } { $left ->
+            [0] тоне!
+           *[other] підірвано, лишилося { $left }
+        }
+admiral-event-mines-left =
+    { $n ->
+        [0] Мін не лишилося.
+       *[other] Міни лишилися тут: { $cells }.
+    }
+    .brief = { "" }
+admiral-event-stops = { $seat }: { $ship } лишається на { $cell }.
+    .brief = { $ship } лишається на { $cell }
+    .briefer = { "" }
+
+## становище словами
+
+admiral-line-mine-armed =
+    { $seat }: на { $cell } { $n ->
+        [one] { $n } міна
+        [few] { $n } міни
+       *[many] { $n } мін
+    }, зведено.
+admiral-line-mine-held =
+    { $seat }: на { $cell } { $n ->
+        [one] { $n } міна
+        [few] { $n } міни
+       *[many] { $n } мін
+    }, притримано.
+admiral-line-mine-waits =
+    { $seat }: на { $cell } { $n ->
+        [one] { $n } міна
+        [few] { $n } міни
+       *[many] { $n } мін
+    }, чекає: { $kinds }.
+admiral-line-hidden = { $seat }: біля форту може бути мін: { $n }.
+admiral-line-blown = Міни вибухнули на { $cells }, там більше жодної.
