@@ -7,7 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.games.admiral.view import Blast, Forecast, Fort, Mark, Mine, Ship, Track, View, Wind
+from engine.games.admiral.view import Blast, Forecast, Fort, Mark, Mine, Ship, View, Wind
+from engine.sailing.view import Track
 from engine.values import Cell, read_cell
 from render.sailing.geometry import COURSES, beyond
 from render.window import Window
@@ -54,7 +55,7 @@ def position(ships: Sequence[Ship] = (), forts: Sequence[Fort] = (), **changes: 
         "forts": tuple(forts), "pearls": (), "wind": None, "asked": None, "goal": "pearls", "need": 2, "scores": (0, 0),
         "goals": (), "quiet": 0,
         "quiet_end": 15, "last_round": 0, "tracks": (), "salvos": (), "fights": (), "marks": (),
-        "drifts": (), "orders": None, "over": False,
+        "drifts": (), "orders": None, "ordered": (), "over": False,
     }  # fmt: skip
     return View(**{**fields, **changes})
 
@@ -156,7 +157,7 @@ SHOALS = {
     6: {
         "closed": "K6 L6 M6 L5 M5 N5 K10 L10 M10 L9 M9 N9", "coastal": "N6 K5 N10 K9", "reefs": "",
         "pearls": "L7 L8 M7 M8 K8 N7 N8", "forts": "A1 A13 L1 M14 X2 X14",
-        "ships": "A2 B2, A12 B13, L2 M2, M13 L13, X3 W2, X13 W13",
+        "ships": "A2 B2, A12 B12, L2 M2, M13 L13, X3 W3, X13 W13",
     },
 }  # fmt: skip
 """The layouts for up to four and for six players (AD-62, AD-67)."""
