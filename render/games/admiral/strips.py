@@ -92,14 +92,14 @@ def draw_foot(canvas: Canvas, view: View, names: Sequence[str], colours: Sequenc
     if told:
         tall -= CHIP + GAP
         canvas.paste(fact_piece(told, room, style), left, top + SIDE + GAP)
-    for seat, x, y, wide, high in _places(view, room, tall):
+    for seat, x, y, wide, high in placed(view, room, tall):
         found = strip_piece(_strip(view, seat, names, colours, style), wide, high, style)
         canvas.paste(found, left + x, top + y)
-    for number, x, y, high in _boxes(view, room, tall):
+    for number, x, y, high in boxed(view, room, tall):
         canvas.paste(team_piece(_team(view, number), high, style), left + x, top + y)
 
 
-def _places(view: View, room: int, tall: int) -> Iterator[tuple[int, int, int, int, int]]:
+def placed(view: View, room: int, tall: int) -> Iterator[tuple[int, int, int, int, int]]:
     """Each seat with the corner and the size of its strip: teams beside each other, or a row for each of three."""
     if not view.teams:
         columns = 2 if view.seats > 4 else 1
@@ -119,7 +119,7 @@ def _places(view: View, room: int, tall: int) -> Iterator[tuple[int, int, int, i
             yield seat, before + col * (wide + GAP + between), row * (high + GAP), wide, high
 
 
-def _boxes(view: View, room: int, tall: int) -> Iterator[tuple[int, int, int, int]]:
+def boxed(view: View, room: int, tall: int) -> Iterator[tuple[int, int, int, int]]:
     """Each team with the corner and the height of its box."""
     for number in range(len(view.teams)):
         if len(view.teams) > 2:
