@@ -42,6 +42,10 @@ LISTED = 46
 CLOSE = 40
 """Where the emblem is on narrow strips."""
 NARROW = 600
+LEAST = 0.6
+"""Ships of lists aren't made smaller than this share for mines and turns without a fort, which move up to the name."""
+MORE = 85
+"""About the width of each of these."""
 NAMED = 270
 """So much is left for the emblem and the name where all is in one row."""
 FACE = 25
@@ -266,10 +270,12 @@ def strip_piece(strip: Strip, wide: int, tall: int, style: Style) -> Image.Image
     right = _counts(image, strip, wide - 16.0, first, style)
     if not strip.holder.gone:
         row = fleet(strip.items, strip.holder, not narrow, style)
-        left = 44
-        end = _more(image, strip, wide - 16.0 if two else right, second, style)
-        right = right if two else end
-        room = round(end) - left if two else round(right - at[0] - NAMED)
+        left, end = 44, wide - 16.0
+        if two and row.width * LEAST <= end - left - MORE * bool(strip.mines) - MORE * bool(strip.homeless[0]):
+            end = _more(image, strip, end, second, style)
+        else:
+            right = _more(image, strip, right, first, style)
+        room = round(end - left if two else right - at[0] - NAMED)
         share = min(room / row.width, SMALLER if two and tall < HIGH else 1)
         if share < 1:
             row = row.resize((round(row.width * share), round(row.height * share)), Image.Resampling.LANCZOS)
