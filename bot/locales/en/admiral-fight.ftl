@@ -20,7 +20,11 @@ admiral-key-fewer = Fewer shots
 
 admiral-ask-fire = Fire at whom?
 admiral-ask-shooters = Who fires at { $target }? One die decides for all these shots.
-    .picked = fire together
+    .picked =
+        { $n ->
+            [1] { $picked } fires
+           *[other] { $picked } fire together
+        }
 admiral-ask-shots-several = All the shots that they have left, or fewer?
 admiral-ask-shots = How many shots does your { $ship } fire?
     .answer =
@@ -30,16 +34,28 @@ admiral-ask-shots = How many shots does your { $ship } fire?
         }
 admiral-ask-board = Whom do you board?
 admiral-ask-boarders = Which of your ships board { $target }? They do nothing more in this round.
-    .picked = board
+    .picked =
+        { $n ->
+            [1] { $picked } boards and does nothing more in this round
+           *[other] { $picked } board and do nothing more in this round
+        }
 admiral-ask-storm = Which fort do you storm?
 admiral-ask-stormers = Which of your ships storm { $target }? They do nothing more in this round.
-    .picked = storm the fort
+    .picked =
+        { $n ->
+            [1] { $picked } storms and does nothing more in this round
+           *[other] { $picked } storm and do nothing more in this round
+        }
 admiral-ask-join =
-    { $target }, strength { $left }, is stormed by { $n ->
+    { $target } of strength { $left } is stormed by { $n ->
         [one] { $n } ship
        *[other] { $n } ships
     } of strength { $strength } together. Which of your ships in the port join the defence?
-    .picked = join the defence
+    .picked =
+        { $n ->
+            [1] { $picked } joins the defence
+           *[other] { $picked } join the defence
+        }
     .none = No ship joins
 admiral-ask-share =
     { $n ->
@@ -84,7 +100,10 @@ admiral-note-target =
     strength { $left }; { $shots ->
         [one] { $shots } shot reaches
        *[other] { $shots } shots reach
-    }, chance to destroy { $odds } %
+    }{ $odds ->
+        [0] { "" }
+       *[other] , chance to destroy { $odds } %
+    }
     .emoji = 🎯
 admiral-note-shooter =
     { $range ->
@@ -95,7 +114,10 @@ admiral-note-shooter =
        *[other] { $shots } shots
     }, chance to hit { $odds } %
     .emoji = 💥
-admiral-note-odds = chance to destroy { $odds } %
+admiral-note-odds = { $odds ->
+    [0] chance to hit { $hit } %
+   *[other] chance to destroy { $odds } %
+}
 admiral-note-struggle =
     strength { $left }; { $n ->
         [one] { $n } ship of yours attacks
@@ -107,8 +129,8 @@ admiral-note-strength = strength { $left }
 admiral-note-strength-of = strength { $left } of { $size }
 admiral-note-stop-repair = then she may fire, but not move
 admiral-note-stop-work = then both ships are free
-admiral-note-shares = { $left }
-admiral-note-stows = { $n }
+admiral-note-shares = { $ship }: { $left }
+admiral-note-stows = { $ship }: { $n }
 admiral-note-load = up to { $n }
 admiral-note-load-slow = up to { $n }; a full hold costs a cell
 admiral-note-unload =
@@ -116,21 +138,6 @@ admiral-note-unload =
         [one] { $n } aboard
        *[other] { $n } aboard
     }
-
-## refusals
-
-admiral-refuse-own = { $target } is yours.
-admiral-refuse-no-target = Nobody who has shots left reaches a target.
-admiral-refuse-out-of-fire = Nobody who has shots left reaches { $target }: targets lie straight ahead on one of eight courses, within range, and nothing in between hides them.
-admiral-refuse-nobody-to-board = None of your ships lies beside one that she could board.
-admiral-refuse-not-beside = None of your ships that can board lies beside { $target }; a corner isn’t enough.
-admiral-refuse-no-fort-to-storm = None of your ships lies in the port of a fort that she could storm.
-admiral-refuse-not-in-port = None of your ships that can storm lies in the port of { $target }.
-admiral-refuse-no-repair = { $ship } can’t be repaired now: she needs damage, the port of a fort of yours, and no fight in this round or repair stopped in this turn.
-admiral-refuse-nothing-to-stop = { $ship } is neither under repair nor at work.
-admiral-refuse-no-work = { $ship } can’t work now: it takes two of your ships in the port of a ruin, or of your damaged fort, on which nobody works yet.
-admiral-refuse-nothing-to-load = { $ship } can’t load anything here now.
-admiral-refuse-nothing-to-unload = { $ship } can’t unload anything here now: pearls are landed in the port of a fort of yours.
 
 ## fire
 
@@ -142,7 +149,7 @@ admiral-event-missed =
         [one] A miss.
        *[other] All miss.
     }
-    .brief = { $ship } fires at { $target }: { $die }, a miss
+    .brief = fire ({ $ship }) at { $target }: { $die }, a miss
     .briefer = misses { $target }
 admiral-event-hit =
     { $seat } fires { $n ->
@@ -153,7 +160,7 @@ admiral-event-hit =
        *[other] { $hits } hits
     }, strength { $left } left.
     .brief =
-        { $ship } fires at { $target }: { $die }, { $hits ->
+        fire ({ $ship }) at { $target }: { $die }, { $hits ->
             [one] { $hits } hit
            *[other] { $hits } hits
         }, { $left } left
@@ -174,7 +181,7 @@ admiral-event-destroyed =
        *[other] it is a ruin!
     }
     .brief =
-        { $ship } fires at { $target }: { $die }, { $fort ->
+        fire ({ $ship }) at { $target }: { $die }, { $fort ->
             [0] she sinks!
            *[other] a ruin!
         }
@@ -228,7 +235,7 @@ admiral-event-buried = { $target } was under repair in the ruined fort and is lo
 ## sharing out
 
 admiral-event-shared = { $seat } shares out strength ({ $ship }): { $left }.
-    .brief = { $ship }: { $left }
+    .brief = strength ({ $ship }): { $left }
     .briefer = { "" }
 admiral-event-stowed = { $seat } stows pearls aboard { $ship }: { $n }.
     .brief = pearls aboard { $ship }: { $n }

@@ -12,6 +12,7 @@ import structlog
 from msgspec.structs import astuple
 
 from bot.tables.admission import Coming
+from bot.tables.banks import is_aside
 from bot.tables.clock import Clock
 from bot.tables.dues import dues
 from bot.tables.messages import CARD, seat_target
@@ -291,6 +292,8 @@ async def _want(run: Transaction, before: Table, after: Table, rows: Sequence[Do
             if (old.news, before.status) != (new.news, after.status)
             # what somebody does himself is shown to him where he does it; a message that still asks brings him on
             or (old.owes_since != new.owes_since and new.seat not in acted)
+            # but what was asked in another's turn doesn't come again, and its message would ask for long
+            or (old.owes and not new.owes and is_aside(before, new.seat))
             # nor does a message ask any longer what the bot, or a partner, has answered in somebody's place
             or new.seat in moved_for
             # what is asked about somebody, and what may be done, stands beneath everybody's view

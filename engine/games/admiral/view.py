@@ -6,6 +6,7 @@ import msgspec
 
 import engine.game
 from engine.games.admiral.orders import Orders
+from engine.sailing.view import Track
 from engine.values import Cell
 
 
@@ -55,16 +56,6 @@ class Wind(msgspec.Struct, frozen=True, gc=False):
     towards: str
     force: str
     ranges: tuple[tuple[int, ...], ...]
-
-
-class Track(msgspec.Struct, frozen=True, gc=False):
-    """A ship's way in a turn, the first cell included. `how`: sailed, drifted, struck (drifted on a reef)."""
-
-    turn: int
-    ship: str
-    seat: int
-    how: str
-    cells: tuple[Cell, ...]
 
 
 class Salvo(msgspec.Struct, frozen=True, gc=False):
@@ -163,5 +154,7 @@ class View(engine.game.View, frozen=True, kw_only=True):
     """Of the mover's ships that haven't drifted in this storm."""
     orders: Orders | None
     """The viewer's own; None for a spectator and for who is out."""
+    ordered: tuple[tuple[str, str], ...]
+    """Of these the ones that can matter from now on: each with the word that holds."""
     over: bool
     winners: tuple[int, ...] = ()

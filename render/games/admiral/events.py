@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from engine.games.admiral.view import Salvo, Ship, View
-from engine.sailing.view import Track
 from engine.values import Cell
 from render.sailing import events
 from render.sailing.geometry import course_to
@@ -15,8 +16,7 @@ from render.sailing.look import Sheet
 
 def put_wakes(sheet: Sheet, view: View, last: int) -> None:
     """Where ships have sailed and drifted."""
-    tracks = [Track(one.turn, one.ship, one.seat, "drifted" if one.how == "struck" else one.how, one.cells)
-              for one in view.tracks]  # fmt: skip
+    tracks = [replace(one, how="drifted") if one.how == "struck" else one for one in view.tracks]
     events.put_wakes(sheet, tracks, last)
 
 

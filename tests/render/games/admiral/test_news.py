@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.admiral.view import Fight, Forecast, Mark, Salvo, Track, View
+from engine.games.admiral.view import Fight, Forecast, Mark, Salvo, View
+from engine.sailing.view import Track
 from engine.values import Cell, Key, Picks, Piece
 from render import Marks, Picture
 from render.accents import CHOICE, DUE
