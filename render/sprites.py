@@ -105,7 +105,7 @@ class Pen:
         self._sheet = Image.new("RGBa", (width * self._fine, height * self._fine), (0, 0, 0, 0))
         self._draw = ImageDraw.Draw(self._sheet)
         self._scale = width * self._fine / units
-        self._turn = 0.0
+        self._turn, self._cos, self._sin = 0.0, 1.0, 0.0
         self._shift = (0.0, 0.0)
 
     def within(self, x: float, y: float, scale: float = 1, turn: float = 0) -> Pen:
@@ -114,15 +114,14 @@ class Pen:
         pen.style, pen._sheet, pen._draw, pen._fine = self.style, self._sheet, self._draw, self._fine
         pen._shift = self._place((x, y))
         pen._scale, pen._turn = self._scale * scale, self._turn + turn
+        angle = math.radians(pen._turn)
+        pen._cos, pen._sin = math.cos(angle), math.sin(angle)
         return pen
 
     def _place(self, point: Point) -> Point:
-        a = math.radians(self._turn)
         x, y = point[0] * self._scale, point[1] * self._scale
-        return (
-            self._shift[0] + x * math.cos(a) - y * math.sin(a),
-            self._shift[1] + x * math.sin(a) + y * math.cos(a),
-        )
+        left, top = self._shift
+        return (left + x * self._cos - y * self._sin, top + x * self._sin + y * self._cos)
 
     def shape(
         self,
