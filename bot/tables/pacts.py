@@ -162,8 +162,8 @@ def counted(before: Table, after: Table) -> Table:
 
 def proposed(draft: Draft, id: int, table: Table, author: int, playing: Collection[int], now: datetime) -> Pact:
     """The proposal of a seat; `playing`: who is still in the game. Raises Refusal for what can't be proposed."""
-    words = fitting(draft.words, WORDS, "pact-words")
-    goal = fitting(draft.goal, GOAL, "pact-goal") if draft.term == "goal" else ""
+    words = _fitting(draft.words, WORDS, "words")
+    goal = _fitting(draft.goal, GOAL, "goal") if draft.term == "goal" else ""
     others = sorted(set(draft.seats))
     if not others or author in others or not set(others) <= set(playing):
         raise refuse("pact-seats")
@@ -174,13 +174,13 @@ def proposed(draft: Draft, id: int, table: Table, author: int, playing: Collecti
     return Pact(id, table.id, author, words, draft.public, draft.term, turns, goal, parties, now, due=now + OPEN_FOR)
 
 
-def fitting(text: str, most: int, why: str) -> str:
+def _fitting(text: str, most: int, what: Literal["words", "goal"]) -> str:
     """What somebody wrote, clean. Raises Refusal where nothing can be seen of it, or it is too long."""
     found = written(text, LINES)
     if not found:
-        raise refuse(f"{why}-none")
+        raise refuse(f"pact-{what}-none")
     if len(found) > most:
-        raise refuse(f"{why}-long", most=Number(most), count=Number(len(found)))
+        raise refuse(f"pact-{what}-long", most=Number(most), count=Number(len(found)))
     return found
 
 

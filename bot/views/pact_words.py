@@ -34,7 +34,8 @@ def listed(speaker: Speaker[Escaped], table: Table, pact: Pact) -> str:
     marks = [
         speaker.say(f"pact-marks-{mark}", count=count) for mark in ("kept", "broken") if (count := _count(pact, mark))
     ]
-    return "\n".join([_head(speaker, pact), _who(speaker, pact), words, BETWEEN.join([state, *marks])])
+    # the quotation last: what follows one without a blank line may be taken for a part of it
+    return "\n".join([_head(speaker, pact), _who(speaker, pact), BETWEEN.join([state, *marks]), words])
 
 
 def label(pact: Pact, names: str) -> str:

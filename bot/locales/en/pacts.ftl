@@ -127,7 +127,7 @@ pact-news-unmet = **Somebody objects: the goal isn’t met yet, and the pact goe
 ## What everybody is told
 
 log-pact = { $when } 🤝
-pact-event-runs = { $seat } and { $others } have made pact { $pact }
+pact-event-runs = { $seat } has made pact { $pact } with { $others }
     .brief = 🤝 pact { $pact } with { $others }
 pact-event-turns = Pact { $pact } of { $seat } and { $others } has ended: its turns are over
     .brief = 🤝 pact { $pact } with { $others } is over

@@ -139,7 +139,7 @@ pact-news-unmet = **Есть возражение: условие ещё не в
 ## Что узнают все
 
 log-pact = { $when } 🤝
-pact-event-runs = { $seat } и { $others } заключили договор { $pact }
+pact-event-runs = Договор { $pact } заключён: { $seat }, { $others }
     .brief = 🤝 договор { $pact } с { $others }
 pact-event-turns = Договор { $pact } ({ $seat }, { $others }) окончен: его ходы истекли
     .brief = 🤝 договор { $pact } с { $others } окончен

@@ -139,7 +139,7 @@ pact-news-unmet = **Є заперечення: умову ще не викона
 ## Що дізнаються всі
 
 log-pact = { $when } 🤝
-pact-event-runs = { $seat } і { $others } уклали угоду { $pact }
+pact-event-runs = Угоду { $pact } укладено: { $seat }, { $others }
     .brief = 🤝 угода { $pact } з { $others }
 pact-event-turns = Угода { $pact } ({ $seat }, { $others }) скінчилася: її ходи минули
     .brief = 🤝 угода { $pact } з { $others } скінчилася
