@@ -45,8 +45,8 @@ class Plan(NamedTuple):
     @classmethod
     def read(cls, code: str) -> Self:
         """Raises Refusal for what is none."""
-        found = re.fullmatch(r"([0-9a-f]{1,2})\.([ap])\.(open|goal|[0-9]{1,2})", code)
-        if found is None:
+        found = re.fullmatch(r"([0-9a-f]{1,2})\.([ap])\.([a-z0-9]+)", code)
+        if found is None or found[3] not in (*OTHER_TERMS, *map(str, LENGTHS)):
             raise Refusal(line("refuse-stale"))
         return cls(int(found[1], 16), found[2] == "a", found[3])
 

@@ -15,6 +15,8 @@ from bot.views.page import BETWEEN, clip
 
 LINES = 3
 """So many pacts are told in one's own view; of more it is said how many they are."""
+NAMED = 3
+"""So many of those with whom one has made it are named in a line."""
 SHORT, SHORTER = 60, 40
 """Characters of what is agreed, and of a goal, in a line."""
 LISTED = 160
@@ -130,7 +132,8 @@ def _own_line(speaker: Speaker[Escaped], table: Table, pact: Pact, seat: int) ->
     agreed, author = escape(clip(_line(pact.words), SHORT)), speaker.names[pact.author]
     if pact.is_proposed:
         return speaker.say("pact-own-asked", author=author, agreed=agreed)
-    others = ", ".join(speaker.names[other] for other in pact.seats if other != seat)
+    names = [speaker.names[other] for other in pact.seats if other != seat]
+    others = ", ".join([*names[:NAMED], "…"] if len(names) > NAMED else names)
     if pact.due is not None:
         return speaker.say("pact-own-met", others=others, agreed=agreed, when=f"<t:{int(pact.due.timestamp())}:R>")
     if pact.term == "goal":
