@@ -96,7 +96,7 @@ pact-words-hint = In your own words, up to 400 characters
 pact-words-example = We don’t attack each other.
 pact-goal-label = Until when
 pact-goal-hint = A goal or condition, up to 200 characters
-pact-goal-example = Until one of us has two treasures.
+pact-goal-example = one of us has two treasures
 pact-kept-words = You wrote:
 
 ## In one’s own view

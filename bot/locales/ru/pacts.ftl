@@ -46,7 +46,7 @@ pact-term-left =
         [many] ⏳ Ещё { $count } ходов, считая по ходам { $name }
        *[other] ⏳ Ещё { $count } хода, считая по ходам { $name }
     }
-pact-term-goal = 🎯 До тех пор: { $aim }
+pact-term-goal = 🎯 До условия: { $aim }
 pact-term-open = ♾️ Пока кто-нибудь из участников его не прекратит
 pact-proposed = ✍️ Ещё не подписали: { $names }. Без подписей предложение утратит силу { $when }.
 pact-runs = ✅ Все подписали. Действует с { $when }.
@@ -101,9 +101,9 @@ pact-words-title = Договор, стол { $table }
 pact-words-label = О чём вы условились
 pact-words-hint = Своими словами, не длиннее 400 знаков
 pact-words-example = Мы не нападаем друг на друга.
-pact-goal-label = До каких пор
-pact-goal-hint = Цель или условие, не длиннее 200 знаков
-pact-goal-example = Пока у кого-нибудь из нас не будет двух сокровищ.
+pact-goal-label = Цель или условие
+pact-goal-hint = До каких пор действует договор; не длиннее 200 знаков
+pact-goal-example = у кого-нибудь из нас два сокровища
 pact-kept-words = Вы написали:
 
 ## В своём виде
@@ -117,7 +117,7 @@ pact-own-turns =
         [many] ещё { $count } ходов, считая по { $author }
        *[other] ещё { $count } хода, считая по { $author }
     }
-pact-own-goal = 🤝 Договор с { $others }: «{ $agreed }» · до тех пор: { $aim }
+pact-own-goal = 🤝 Договор с { $others }: «{ $agreed }» · условие: { $aim }
 pact-own-open = 🤝 Договор с { $others }: «{ $agreed }»
 pact-own-met = 🤝 Договор с { $others }: «{ $agreed }» · условие объявлено выполненным; окончится { $when }, если никто не возразит
 pact-own-more =
@@ -161,7 +161,7 @@ refuse-pact-seats = Для договора нужен хотя бы один д
 refuse-pact-turns = Договор заключают на срок от 1 до { $most } ходов.
 refuse-pact-words-none = В том, что вы написали, нечего прочесть.
 refuse-pact-words-long = Слишком длинно: знаков { $count }, а в договоре может быть не больше { $most }.
-refuse-pact-goal-none = Напишите, до каких пор договор действует.
+refuse-pact-goal-none = Напишите, до какого условия договор действует.
 refuse-pact-goal-long = Условие слишком длинное: знаков { $count }, а может быть не больше { $most }.
 refuse-pact-many = У вас здесь уже { $most } своих договоров и предложений. Сначала прекратите или отзовите один из них.
 refuse-pact-crowded = Вы уже знаете о { $most } действующих договорах и предложениях за этим столом. Пока этого достаточно.

@@ -46,7 +46,7 @@ pact-term-left =
         [many] ⏳ Ще { $count } ходів, рахуючи за ходами { $name }
        *[other] ⏳ Ще { $count } ходу, рахуючи за ходами { $name }
     }
-pact-term-goal = 🎯 Доти: { $aim }
+pact-term-goal = 🎯 До умови: { $aim }
 pact-term-open = ♾️ Доки хтось з учасників її не припинить
 pact-proposed = ✍️ Ще не підписали: { $names }. Без підписів пропозиція втратить чинність { $when }.
 pact-runs = ✅ Усі підписали. Діє з { $when }.
@@ -101,9 +101,9 @@ pact-words-title = Угода, стіл { $table }
 pact-words-label = Про що ви домовилися
 pact-words-hint = Своїми словами, не довше за 400 знаків
 pact-words-example = Ми не нападаємо одне на одного.
-pact-goal-label = До яких пір
-pact-goal-hint = Мета або умова, не довше за 200 знаків
-pact-goal-example = Доки хтось із нас не матиме двох скарбів.
+pact-goal-label = Мета або умова
+pact-goal-hint = Доки діє угода; не довше за 200 знаків
+pact-goal-example = хтось із нас має два скарби
 pact-kept-words = Ви написали:
 
 ## У власному вигляді
@@ -117,7 +117,7 @@ pact-own-turns =
         [many] ще { $count } ходів, рахуючи за { $author }
        *[other] ще { $count } ходу, рахуючи за { $author }
     }
-pact-own-goal = 🤝 Угода з { $others }: «{ $agreed }» · доти: { $aim }
+pact-own-goal = 🤝 Угода з { $others }: «{ $agreed }» · умова: { $aim }
 pact-own-open = 🤝 Угода з { $others }: «{ $agreed }»
 pact-own-met = 🤝 Угода з { $others }: «{ $agreed }» · умову оголошено виконаною; скінчиться { $when }, якщо ніхто не заперечить
 pact-own-more =
@@ -159,9 +159,9 @@ refuse-pact-stale = Цього (вже) не можна зробити. Ось �
 refuse-pact-early = Хтось заперечив. Оголосити умову виконаною можна буде <t:{ $when }:R>.
 refuse-pact-seats = Для угоди потрібен принаймні один інший гравець, який ще у грі.
 refuse-pact-turns = Угоду укладають на строк від 1 до { $most } ходів.
-refuse-pact-words-none = У тому, що ви написали, нічого прочитати.
-refuse-pact-words-long = Задовго: знаків { $count }, а в угоді може бути щонайбільше { $most }.
-refuse-pact-goal-none = Напишіть, до яких пір угода діє.
+refuse-pact-words-none = У тому, що ви написали, немає чого прочитати.
+refuse-pact-words-long = Текст задовгий: знаків { $count }, а в угоді може бути щонайбільше { $most }.
+refuse-pact-goal-none = Напишіть, до якої умови угода діє.
 refuse-pact-goal-long = Умова задовга: знаків { $count }, а може бути щонайбільше { $most }.
 refuse-pact-many = У вас тут уже { $most } власних угод і пропозицій. Спершу припиніть або відкличте одну з них.
 refuse-pact-crowded = Ви вже знаєте про { $most } чинних угод і пропозицій за цим столом. Поки що цього досить.
