@@ -37,6 +37,16 @@ EMOJI = re.compile(
 """One emoji, or several joined to one. Discord takes no message in which an option has anything else."""
 
 
+_PARTS = re.compile(r"([a-z]*)-?(.*)")
+
+
+def _parts(id: str) -> dict[str, str]:
+    """What the id of a piece is made of: of ``b10`` and ``fort-c7`` its kind, and the cell of what is called by one."""
+    parts = _PARTS.fullmatch(id)
+    assert parts is not None
+    return {"piece": parts[1], "cell": parts[2].upper()}
+
+
 class Speaker(msgspec.Struct, Generic[CleanT], frozen=True):
     """Says in one language what belongs to one game.
 
@@ -69,7 +79,7 @@ class Speaker(msgspec.Struct, Generic[CleanT], frozen=True):
             case Cell():
                 return value.token
             case Piece(id, seat):
-                piece = self.say(f"{game}-piece", id=id)
+                piece = self.say(f"{game}-piece", id=id, **_parts(id))
                 if seat is None or seat in (self.reader, of):
                     return piece
                 return self.say("piece-of", owner=self.names[seat], piece=piece)

@@ -59,17 +59,17 @@ def open_steps(todo: tuple[Step, ...]) -> tuple[Step, ...]:
 
 def open_step(state: State, seat: int) -> Step | None:
     """The step that waits for this seat, if any."""
-    todo = state.todo
-    if todo and todo[0].seat == seat:  # mostly nobody else is waited for
-        return todo[0]
-    return next((step for step in open_steps(todo) if step.seat == seat), None)
+    return next((step for step in open_steps(state.todo) if step.seat == seat), None)
 
 
 def owed(state: State, seat: int) -> Step:
     """The step that waits for this seat. Raises IllegalAction when there is none."""
+    todo = state.todo
+    if todo and todo[0].seat == seat:  # mostly nobody else is waited for
+        return todo[0]
     step = open_step(state, seat)
     if step is None:
-        raise IllegalAction(_NOT_YOURS if state.todo else _OVER)
+        raise IllegalAction(_NOT_YOURS if todo else _OVER)
     return step
 
 

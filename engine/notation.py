@@ -7,7 +7,7 @@ The written form of a path is its tokens in order; a cell after a piece or a car
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeAlias
 
@@ -166,7 +166,9 @@ def _refusal(game: Asking, state: Any, seat: int, text: str, stop: _Stop) -> Unr
     picked: tuple[Value, ...] = ()
     if stop.asked is not None and stop.asked.most is not None and stop.reason is None:
         at, end, picked = _within_set(text, at, stop.asked, stop.asked.most)
-    reason = stop.reason or _reason(game, state, seat, stop.path, picked, word(text, at))
+    stuck = word(text, at)
+    behind = text[at + len(stuck) :].translate(_APART).split()
+    reason = stop.reason or _reason(game, state, seat, stop.path, picked, stuck, behind)
     told = reason if reason is not None and reason.id != _VAGUE else UNREADABLE
     return Unreadable(text[at:end].strip(BETWEEN), stop.path, stop.asked, picked, told, at)
 
@@ -184,17 +186,31 @@ def _within_set(text: str, at: int, choice: Choice, most: int) -> tuple[int, int
 
 
 _VAGUE = "refuse-no-such-move"
+_APART = str.maketrans(dict.fromkeys(BETWEEN + "{}", " "))
 
 
-def _reason(game: Asking, state: Any, seat: int, reached: Path, picked: tuple[Value, ...], stuck: str) -> Line | None:
-    """The game's reason why this word can't be the next answer, or belong to it; None where it has none."""
+def _reason(
+    game: Asking, state: Any, seat: int, reached: Path, picked: tuple[Value, ...], stuck: str, behind: Sequence[str]
+) -> Line | None:
+    """The game's reason why this word can't be the next answer, or belong to it; None where it has none. What stands
+    `behind` it may give a game a reason that is more to the point.
+    """
     for value in _meant(stuck):
         for answer in (value, Picks((*picked, value))):
-            try:
-                game.choose(state, seat, (*reached, answer))
-            except IllegalAction as refusal:
-                if refusal.reason.id != _VAGUE:
-                    return refusal.reason
+            told = _told(game, state, seat, (*reached, answer))
+            if told is not None:
+                further: list[Path] = [tuple(map(Piece, behind)), tuple(map(Key, behind))] if behind else []
+                reasons = [_told(game, state, seat, (*reached, answer, *words)) for words in further]
+                return next(filter(None, reasons), told)
+    return None
+
+
+def _told(game: Asking, state: Any, seat: int, path: Path) -> Line | None:
+    """The game's reason why a path leads nowhere; None where it has none."""
+    try:
+        game.choose(state, seat, path)
+    except IllegalAction as refusal:
+        return None if refusal.reason.id == _VAGUE else refusal.reason
     return None
 
 

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, Generic, TypeVar, overload
 
+from engine.values import Path
+
 T = TypeVar("T")
 S = TypeVar("S")
 
@@ -51,3 +53,19 @@ def remembered(work: Callable[[S], T]) -> Callable[[S], T]:
             return found
 
     return wraps(work)(asked)
+
+
+_FINISHED = "finished"
+
+
+def note_finished(state: Any, seat: int, path: Path) -> None:
+    """It is remembered with a state that a seat's questions led to this action: mostly it is applied next, and then
+    needn't be walked again.
+    """
+    state.__dict__[_FINISHED] = seat, path
+
+
+def is_finished(state: Any, seat: int, path: Path) -> bool:
+    """Whether this action is the last that was noted so. If not, that says nothing of it."""
+    found: bool = state.__dict__.get(_FINISHED) == (seat, path)
+    return found

@@ -5,7 +5,7 @@ A game's own state is made from `Afloat`. Cells and courses are their numbers.
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,20 +16,8 @@ from engine.sailing.gunnery import Volley
 from engine.sailing.orders import USUAL, Orders
 from engine.sailing.seats import Seats
 from engine.sailing.ships import Muster, Ship, Ships, mustered, refreshed, with_ship
+from engine.sailing.tracks import Manner, Track
 from engine.values import Answer, Piece
-
-Manner: TypeAlias = Literal["sailed", "drifted", "teleported", "moved", "home"]
-"""How a ship came over cells, see `view.Track`."""
-
-
-class Track(Struct, frozen=True, gc=False, array_like=True):
-    """See `view.Track`."""
-
-    turn: int
-    ship: str
-    seat: int
-    how: Manner
-    cells: tuple[int, ...]
 
 
 class Shot(Struct, frozen=True, gc=False, array_like=True):
@@ -84,7 +72,11 @@ class Afloat(Seats, frozen=True, dict=True):
 
     @once
     def muster(self) -> Muster:
-        """The ships with what is asked of them."""
+        """The ships with what is asked of them.
+
+        Of a state that is asked but once or twice `mustered` gives it sooner: the ships of a game under way have it all
+        with them.
+        """
         return mustered(self.ships)
 
 
@@ -94,7 +86,7 @@ S = TypeVar("S", bound=Afloat)
 def find(state: Afloat, answer: Answer) -> int | None:
     """The place of the ship afloat that is called so, None where there is none."""
     if isinstance(answer, Piece):
-        place = state.muster.places.get(answer.id)
+        place = mustered(state.ships).places.get(answer.id)
         if place is not None:
             ship = state.ships[place]
             return place if ship.masts and ship.seat == answer.seat else None
@@ -103,8 +95,8 @@ def find(state: Afloat, answer: Answer) -> int | None:
 
 def fleet_of(state: Afloat, seat: int) -> list[tuple[int, Ship]]:
     """The ships afloat that a seat has, with their places."""
-    ships = state.ships
-    return [(place, ships[place]) for place in state.muster.owned[seat] if ships[place].masts]
+    ships = mustered(state.ships)
+    return [(place, ships[place]) for place in ships.owned[seat] if ships[place].masts]
 
 
 def begun(state: S, seat: int) -> S:

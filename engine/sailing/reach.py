@@ -26,4 +26,10 @@ def way(sea: Sea, cell: int, course: int, range: int, taken: int, enemies: int) 
 
 def ways(sea: Sea, cell: int, ranges: tuple[int, ...], taken: int, enemies: int) -> list[Way]:
     """What can be reached on each course."""
-    return [way(sea, cell, course, range, taken, enemies) for course, range in enumerate(ranges)]
+    found: list[Way] = []
+    for course, (range, ray) in enumerate(zip(ranges, sea.masks[cell], strict=True)):
+        if range and ray & taken:
+            found.append(way(sea, cell, course, range, taken, enemies))
+        else:  # nothing on this course stops her but the edge
+            found.append((min(range, len(sea.ways[cell][course])), -1))
+    return found

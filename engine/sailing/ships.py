@@ -72,6 +72,8 @@ class Muster(tuple[Ship, ...]):
     """By seat, the mask of the cells with its ships."""
     taken: int
     """Mask of the cells with ships."""
+    crowded: bool
+    """Whether two ships lie on one cell, as they do while one boards the other."""
     stirred: int
     """Mask of the places of all ships that `refreshed` may change."""
 
@@ -83,6 +85,7 @@ class Muster(tuple[Ship, ...]):
         self.owned = tuple(map(tuple, owned))
         self.lying = tuple([self._cells(seat) for seat in range(len(owned))])
         self.taken = reduce(or_, self.lying)
+        self.crowded = self.taken.bit_count() < len([ship for ship in self if ship.masts])
         self.stirred = (1 << len(self)) - 1
 
     def _cells(self, seat: int) -> int:
@@ -94,20 +97,25 @@ class Muster(tuple[Ship, ...]):
                 found |= 1 << ship.cell
         return found
 
-    def changed(self, ships: list[Ship], stirred: int) -> Muster:
+    def changed(self, ships: Ships, stirred: int) -> Muster:
         """The same ships in other states: where all are whose they are, lie where they lie, and are afloat or lost as
         before.
         """
         after = tuple.__new__(Muster, ships)
-        after.__dict__.update(self.__dict__, stirred=stirred)
+        after.__dict__ = self.__dict__.copy()
+        after.stirred = stirred
         return after
 
-    def shifted(self, ships: list[Ship], place: int) -> Muster:
-        """One of them has gone elsewhere, or lost her last mast."""
+    def shifted(self, ships: Ships, place: int) -> Muster:
+        """One of them has gone elsewhere, or lost her last mast, or is afloat again."""
+        before, ship = self[place], ships[place]
+        left, entered = before.masts and 1 << before.cell, ship.masts and 1 << ship.cell
+        if self.crowded or self.taken & ~left & entered:
+            return Muster(ships)  # of two ships on a cell one may leave it
         after = self.changed(ships, self.stirred | 1 << place)
-        seat = ships[place].seat
-        after.lying = (*self.lying[:seat], after._cells(seat), *self.lying[seat + 1 :])
-        after.taken = reduce(or_, after.lying)  # of two ships on a cell one may have left it
+        own = self.lying[ship.seat] ^ left | entered
+        after.lying = (*self.lying[: ship.seat], own, *self.lying[ship.seat + 1 :])
+        after.taken = self.taken ^ left | entered
         return after
 
 
@@ -140,8 +148,7 @@ def at(ships: Muster, cell: int) -> int | None:
 def with_ship(ships: Ships, place: int, ship: Ship) -> Muster:
     """The fleet with another state of one ship."""
     muster = mustered(ships)
-    before, after = muster[place], list(muster)
-    after[place] = ship
+    before, after = muster[place], (*muster[:place], ship, *muster[place + 1 :])
     if ship.seat != before.seat:
         return Muster(after)
     if ship.cell == before.cell and ship.masts and before.masts:
@@ -155,7 +162,7 @@ def refreshed(ships: Ships) -> Muster:
     after = list(muster)
     for place in bits(muster.stirred):
         after[place] = replace(after[place], port=0, starboard=0, acted=False, barred=False)
-    return muster.changed(after, 0)
+    return muster.changed(tuple(after), 0)
 
 
 def abeam(sea: Sea, ship: Ship) -> tuple[tuple[int, int], ...]:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 from engine.sailing import afloat, wind
 from engine.sailing.sea import NAMES
 from engine.sailing.ships import Ships
+from engine.sailing.tracks import Track as Way
 from engine.sailing.view import Fight, Ship, Shot, Track, Wind, Wreck
 from engine.values import Cell
 
@@ -33,7 +34,7 @@ def blowing(card: int | None, ranges: wind.Ranges) -> Wind | None:
     return None if card is None else Wind(NAMES[wind.towards(card)], wind.strength(card), ranges)
 
 
-def tracks(found: Iterable[afloat.Track], cells: Cells) -> tuple[Track, ...]:
+def tracks(found: Iterable[Way], cells: Cells) -> tuple[Track, ...]:
     """Ways of ships."""
     return tuple(
         [Track(one.turn, one.ship, one.seat, one.how, tuple([cells[cell] for cell in one.cells])) for one in found]

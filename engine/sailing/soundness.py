@@ -1,13 +1,17 @@
-"""What must always hold of ships at sea, of the wind and of what has happened lately: for `check` of a game."""
+"""What must always hold of seats and their questions, of ships at sea, of the wind and of what has happened lately: for
+`check` of a game.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection
 
+from engine.flow import open_steps
 from engine.sailing import wind
 from engine.sailing.afloat import Afloat
 from engine.sailing.sea import Sea
+from engine.sailing.seats import Seats
 from engine.stored import hold
 
 
@@ -15,17 +19,26 @@ def check_afloat(state: Afloat, sea: Sea, boarded: Collection[int] = (), sets: i
     """Raises AssertionError where an invariant of the shared state is broken. `boarded`: the places of ships that are
     being boarded, so that another may lie on their cells. `sets`: how many wind decks are shuffled together.
     """
-    _check_seats(state)
+    check_seats(state)
     _check_ships(state, sea, boarded)
     _check_wind(state, sets)
     _check_past(state, sea)
 
 
-def _check_seats(state: Afloat) -> None:
+def check_seats(state: Seats) -> None:
+    """Raises AssertionError where first, mover or those who are out are no seats."""
     seats = range(len(state.orders))
     hold(state.count >= 0 and state.turn >= 0, "actions and turns are counted")
     hold(state.first in seats and state.mover in seats, "first and mover are seats")
     hold(len(set(state.out)) == len(state.out) and set(state.out) <= set(seats), "seats that are out")
+
+
+def check_asked(state: Seats) -> None:
+    """Raises AssertionError where nobody is waited for who is in the game; of a game that isn't over."""
+    hold(bool(state.todo), "something is left to do")
+    top = state.todo[0].seat
+    hold(top in range(len(state.orders)) and top not in state.out, "somebody is waited for")
+    hold(all(0 <= step.number <= state.count for step in open_steps(state.todo)), "open questions are numbered")
 
 
 def _check_ships(state: Afloat, sea: Sea, boarded: Collection[int]) -> None:

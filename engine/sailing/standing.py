@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.game import Action, Choice, Event
-from engine.sailing.asking import wrong
 from engine.sailing.orders import KINDS, Kinds, answered, changed, choose, said
 from engine.sailing.seats import Seats
 from engine.values import Path
@@ -25,9 +24,7 @@ def may(state: Seats, seat: int, path: Path, kinds: Kinds = KINDS) -> Choice | A
 
 
 def ordered(state: S, seat: int, path: Path, kinds: Kinds = KINDS) -> tuple[S, list[Event]]:
-    """The state after a finished change, which its seat alone is told. Raises IllegalAction for another path."""
-    if not isinstance(may(state, seat, path, kinds), Action):
-        raise wrong()
+    """The state after a finished change, which its seat alone is told."""
     orders = (*state.orders[:seat], changed(state.orders[seat], path, kinds), *state.orders[seat + 1 :])
     return replace(state, count=state.count + 1, orders=orders), [Event(None, said(path), (seat,))]
 

@@ -37,8 +37,8 @@ class Wind(msgspec.Struct, frozen=True, gc=False):
 
 
 class Track(msgspec.Struct, frozen=True, gc=False):
-    """A ship's way in a turn, the first cell included. `how`: sailed, drifted, teleported, moved after a boarding
-    (AS-32) or to close up a line (AS-41), or home: where she was lost, and where she lies now.
+    """A ship's way in a turn, the first cell included. `how`: sailed, drifted, struck (drifted on a reef), teleported,
+    moved after a boarding (AS-32) or to close up a line (AS-41), or home: where she was lost, and where she lies now.
     """
 
     turn: int

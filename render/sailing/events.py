@@ -19,6 +19,7 @@ from render.palette import Stamp
 from render.sailing.geometry import course_to
 from render.sailing.look import CREST, Brush, Sheet
 from render.sailing.signs import miss, wreck
+from render.sprites import Pen, Point
 from render.style import Style
 from render.theme import INK, WHITE
 
@@ -171,22 +172,37 @@ def line(dx: int, dy: int, hit: bool | None, both: bool, fresh: bool, brush: Bru
 
     `both`: there is one in the opposite direction, beside which it lies.
     """
-    far = max(abs(dx), abs(dy))
-    pen = brush.pen(far + 2)
-    length = math.hypot(dx, dy)
-    x, y = dx / length, -dy / length
-    aside = SIDEWAYS if both else 0
-    middle = 50 * (far + 2)
-    start = pen.within(middle - 50 * dx - y * aside, middle + 50 * dy + x * aside)
-    begin, end = 26.0, 100 * length - (40 if length % 1 == 0 else 52)
-    ends = [(x * begin, y * begin), (x * end, y * end)]
-    size = 1.0 if fresh else 0.72
+    pen, start, ends = _course(dx, dy, SIDEWAYS if both else 0, brush)
     if fresh:
         start.shape(ends, None, WHITE, 16, closed=False)
     start.shape(ends, None, DAMAGE, 9 if fresh else 5, closed=False)
     if hit is not None:
-        (gunfire.burst if hit else miss)(start.within(*ends[1], (0.46 if hit else 0.38) * size))
+        _result(start, ends[1], hit, fresh)
     return brush.stamp(pen.sprite())
+
+
+@lru_cache(maxsize=512)
+def result(dx: int, dy: int, hit: bool, fresh: bool, brush: Brush) -> Stamp:
+    """What the end of such a line bears, without the line: where ships lie above those."""
+    pen, start, ends = _course(dx, dy, 0, brush)
+    _result(start, ends[1], hit, fresh)
+    return brush.stamp(pen.sprite())
+
+
+def _course(dx: int, dy: int, aside: float, brush: Brush) -> tuple[Pen, Pen, list[Point]]:
+    """A pen for a shot, one whose origin is where it is fired, and where its line begins and ends."""
+    far = max(abs(dx), abs(dy))
+    pen = brush.pen(far + 2)
+    length = math.hypot(dx, dy)
+    x, y = dx / length, -dy / length
+    middle = 50 * (far + 2)
+    start = pen.within(middle - 50 * dx - y * aside, middle + 50 * dy + x * aside)
+    begin, end = 26.0, 100 * length - (40 if length % 1 == 0 else 52)
+    return pen, start, [(x * begin, y * begin), (x * end, y * end)]
+
+
+def _result(pen: Pen, at: Point, hit: bool, fresh: bool) -> None:
+    (gunfire.burst if hit else miss)(pen.within(*at, (0.46 if hit else 0.38) * (1 if fresh else 0.72)))
 
 
 def _put_dice(sheet: Sheet, shot: Shot) -> None:

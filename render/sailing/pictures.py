@@ -16,6 +16,7 @@ from render.canvas import Canvas
 from render.drawing import Marks, Picture
 from render.palette import Palette
 from render.sailing.choices import chosen
+from render.sailing.insets import depth
 from render.sailing.look import DIMMED, Sheet
 from render.sailing.wind import put_vanes
 from render.style import Style
@@ -26,7 +27,8 @@ V = TypeVar("V", bound=engine.game.View)
 
 class Painter(NamedTuple, Generic[V]):
     """What a game draws in its own way: `base` the empty map, `board` all that lies on it, and `draw_foot` what is
-    below it, whose height `foot` tells for a width. `wind`: that of a view.
+    below it, whose height `foot` tells for a width. `wind`: that of a view. `insets`: which parts of the sea are shown
+    larger below it, and where in the picture; `put_inset` draws one.
     """
 
     id: str
@@ -37,6 +39,8 @@ class Painter(NamedTuple, Generic[V]):
     foot: Callable[[V, int], int]
     draw_foot: Callable[[Canvas, V, Sequence[str], Sequence[int], int, Style], None]
     wind: Callable[[V], Wind | None] = attrgetter("wind")
+    insets: Callable[[V, Board], Sequence[Board]] = lambda view, board: ()
+    put_inset: Callable[[Sheet, V, Marks | None, Sequence[int]], None] = lambda sheet, view, marks, colours: None
 
 
 def pictures(
@@ -48,12 +52,16 @@ def pictures(
     for number, window in enumerate(windows):
         board = sea_board(window)
         width, sea_tall = sea_size(board)
+        larger = () if number else painter.insets(view, board)
+        sea_tall = max(sea_tall, depth(larger))
         tall = sea_tall + (0 if number else painter.foot(view, width))
         canvas = Canvas(painter.palette(style), painter.base(board, tall, style))
         sheet = Sheet(canvas, board, style)
         painter.board(sheet, view, marks, colours)
         if not chosen(marks).opened:
             board.dim_lent(canvas, DIMMED)
+        for inset in larger:
+            painter.put_inset(Sheet(canvas, inset, style), view, marks, colours)
         if number:
             put_vanes(sheet, painter.wind(view))
         else:

@@ -20,11 +20,13 @@ from tests.bench.amount import some
 from tests.bench.conftest import calibrated
 from tests.playing import random_start, usual_move
 
-ONCE_THROUGH_US = {"ageofsail": 40, "piratebay": 40}
+ONCE_THROUGH_US = {"ageofsail": 40, "piratebay": 40, "admiral": 40}
 """What a step of games played once through may take, where it isn't `USUAL_US`."""
 USUAL_US = 25
 ONCE_THROUGH_SEATS = {"piratebay": (2, 5, 8)}
 """The numbers of seats with which games are played once through, where that aren't all."""
+ADMIRALS = (("fleet", 2), ("duel", 2), ("skirmish", 2), ("mini1", 2), ("mini2", 2), ("mini3", 4))
+"""The scenarios of Admiral that are played once through, and with how many seats."""
 
 Note = Callable[..., None]
 Sample = tuple[Any, int, Action]
@@ -73,13 +75,18 @@ def test_random_step(benchmark: Any, note: Note, game: Game) -> None:
 @pytest.mark.parametrize(
     ("id", "seats", "given"),
     [
-        (id, seats, {})
+        pytest.param(id, seats, {}, id=f"{id}-{seats}")
         for id, game in GAMES.items()
+        if id != "admiral"
         for seats in ONCE_THROUGH_SEATS.get(id, sorted(game.seats(game.Options())))
     ]
-    + [("ageofsail", seats, {"sets": 2, "fleet": fleet}) for seats, fleet in ((8, 1), (5, 2), (3, 3))],
+    + [
+        pytest.param("ageofsail", seats, {"sets": 2, "fleet": fleet}, id=f"ageofsail-{seats}-by-{fleet}")
+        for seats, fleet in ((8, 1), (5, 2), (3, 3))
+    ]
+    + [pytest.param("admiral", seats, {"scenario": word}, id=f"admiral-{word}") for word, seats in ADMIRALS],
 )
-def test_games_once_through(benchmark: Any, note: Note, id: str, seats: int, given: dict[str, int]) -> None:
+def test_games_once_through(benchmark: Any, note: Note, id: str, seats: int, given: dict[str, Any]) -> None:
     """A step of games that nobody has played before, so that nothing of their positions is remembered."""
     game, rng = get(id), Random(seats)
     options = game.Options(**given)
@@ -102,7 +109,7 @@ def test_games_once_through(benchmark: Any, note: Note, id: str, seats: int, giv
     note(times, target_us=ONCE_THROUGH_US.get(id, USUAL_US), loops=loops)
 
 
-@pytest.mark.parametrize("id", ["ageofsail", "piratebay"])
+@pytest.mark.parametrize("id", ["ageofsail", "piratebay", "admiral"])
 def test_reach_of_a_ship(benchmark: Any, note: Note, id: str) -> None:
     """All cells and headings that a ship may choose, in positions that nobody has looked at before."""
     game, times = get(id), []

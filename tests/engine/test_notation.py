@@ -162,6 +162,20 @@ def test_the_game_says_why_a_word_can_not_be_the_next_answer(text):
     assert refused.value.told
 
 
+@pytest.mark.parametrize(("text", "reason"), [("f2", "toy-far"), ("f2 {g1}", "toy-far-g1"), ("f2 now", "toy-late")])
+def test_what_stands_behind_such_a_word_may_give_a_better_reason(text, reason):
+    def hunt(state, seat, path=()):
+        if not path:
+            return choice(Piece("s2"), Piece("s3"))
+        if path[0] == Piece("f2"):
+            reasons = {(Piece("g1"),): "toy-far-g1", (Key("now"),): "toy-late"}
+            raise IllegalAction(line(reasons.get(path[1:], "toy-far" if path[1:] == () else "refuse-no-such-move")))
+        raise IllegalAction(line("refuse-no-such-move"))
+
+    with pytest.raises(Unreadable, match=rf"{reason}$"):
+        read(SimpleNamespace(choose=hunt), None, 0, text)
+
+
 def test_a_set_that_stands_is_refused_with_the_reason():
     def pledge(state, seat, path=()):
         if path == (Picks(CELLS[:2]),):

@@ -3,7 +3,8 @@
 import msgspec
 from msgspec.structs import replace
 
-from engine.once import once
+from engine.once import is_finished, note_finished, once
+from engine.values import Key
 
 
 class Number(msgspec.Struct, frozen=True, dict=True):
@@ -35,3 +36,16 @@ def test_a_copy_works_it_out_anew_and_it_is_no_part_of_the_value():
 
 def test_of_the_class_it_is_itself():
     assert Number.square.__doc__ == "Its square."
+
+
+def test_of_an_action_that_was_found_it_is_known_of_whom_and_in_which_state():
+    three, end, stay = Number(3, []), (Key("end"),), (Key("stay"),)
+    assert not is_finished(three, 0, end)
+    note_finished(three, 0, end)
+    assert is_finished(three, 0, (Key("end"),))
+    assert not is_finished(three, 1, end)
+    assert not is_finished(three, 0, stay)
+    assert not is_finished(three, 0, ())
+    assert not is_finished(replace(three, value=3), 0, end)
+    note_finished(three, 0, stay)
+    assert not is_finished(three, 0, end)

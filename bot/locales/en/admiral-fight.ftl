@@ -117,21 +117,6 @@ admiral-note-unload =
        *[other] { $n } aboard
     }
 
-## refusals
-
-admiral-refuse-own = { $target } is yours.
-admiral-refuse-no-target = Nobody who has shots left reaches a target.
-admiral-refuse-out-of-fire = Nobody who has shots left reaches { $target }: targets lie straight ahead on one of eight courses, within range, and nothing in between hides them.
-admiral-refuse-nobody-to-board = None of your ships lies beside one that she could board.
-admiral-refuse-not-beside = None of your ships that can board lies beside { $target }; a corner isn’t enough.
-admiral-refuse-no-fort-to-storm = None of your ships lies in the port of a fort that she could storm.
-admiral-refuse-not-in-port = None of your ships that can storm lies in the port of { $target }.
-admiral-refuse-no-repair = { $ship } can’t be repaired now: she needs damage, the port of a fort of yours, and no fight in this round or repair stopped in this turn.
-admiral-refuse-nothing-to-stop = { $ship } is neither under repair nor at work.
-admiral-refuse-no-work = { $ship } can’t work now: it takes two of your ships in the port of a ruin, or of your damaged fort, on which nobody works yet.
-admiral-refuse-nothing-to-load = { $ship } can’t load anything here now.
-admiral-refuse-nothing-to-unload = { $ship } can’t unload anything here now: pearls are landed in the port of a fort of yours.
-
 ## fire
 
 admiral-event-missed =

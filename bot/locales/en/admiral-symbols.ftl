@@ -39,6 +39,8 @@ admiral-symbol-ruin = a ruined fort, the boxes show how far it is rebuilt
     .sign = rubble
 admiral-symbol-pearl = pearls in the sea
     .sign = white ball in a shell
+admiral-symbol-stored = pearls in a fort
+    .sign = number on a white ball at a tower
 admiral-symbol-goal = the port that this player has to reach
     .sign = chequered flag with a badge
 

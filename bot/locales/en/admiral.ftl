@@ -15,41 +15,13 @@ admiral-resign = Your ships are taken off the sea, and your forts are nobody’s
 
 ## ships and forts, by their names
 
-admiral-piece = { $id ->
-    [s1] ship of the line { $id }
-    [s2] ship of the line { $id }
-    [s3] ship of the line { $id }
-    [s4] ship of the line { $id }
-    [s5] ship of the line { $id }
-    [s6] ship of the line { $id }
-    [g1] galleon { $id }
-    [g2] galleon { $id }
-    [g3] galleon { $id }
-    [g4] galleon { $id }
-    [g5] galleon { $id }
-    [g6] galleon { $id }
-    [f1] frigate { $id }
-    [f2] frigate { $id }
-    [f3] frigate { $id }
-    [f4] frigate { $id }
-    [f5] frigate { $id }
-    [f6] frigate { $id }
-    [b1] brig { $id }
-    [b2] brig { $id }
-    [b3] brig { $id }
-    [b4] brig { $id }
-    [b5] brig { $id }
-    [b6] brig { $id }
-    [fort-a1] fort A1
-    [fort-a13] fort A13
-    [fort-a14] fort A14
-    [fort-l1] fort L1
-    [fort-l14] fort L14
-    [fort-m14] fort M14
-    [fort-x1] fort X1
-    [fort-x2] fort X2
-    [fort-x7] fort X7
-    [fort-x14] fort X14
+# $piece: what kind it is, $cell: of a fort the one that it stands in.
+admiral-piece = { $piece ->
+    [s] ship of the line { $id }
+    [g] galleon { $id }
+    [f] frigate { $id }
+    [b] brig { $id }
+    [fort] fort { $cell }
    *[other] { $id }
 }
 
@@ -150,15 +122,3 @@ admiral-note-end-drifts = all that must drift do so first
 ## what stands on menus
 
 admiral-pick-piece = Choose a ship or a fort …
-
-## refusals
-
-admiral-refuse-drift = The storm doesn’t carry { $ship } to { $cell }.
-admiral-refuse-drift-first = In a storm ships drift in their order, those farthest downwind first: the turn of { $ship } hasn’t come yet, or is past.
-admiral-refuse-fort-taken = { $target } is taken.
-admiral-refuse-least = In a fresh wind a move goes at least { $n } cells here.
-admiral-refuse-not-yours = { $target } isn’t yours.
-admiral-refuse-spent = { $ship } was in a fight in this round and does nothing more in it.
-admiral-refuse-moved = { $ship } has moved already.
-admiral-refuse-task = { $ship } can’t move: she is under repair, at work on a fort, or her repair was stopped in this turn.
-admiral-refuse-still = { $ship } can’t go anywhere, and there is nothing else for her to do.

@@ -39,6 +39,8 @@ admiral-symbol-ruin = разрушенный форт, окошки показы
     .sign = обломки
 admiral-symbol-pearl = жемчужины в море
     .sign = белый шарик в раковине
+admiral-symbol-stored = жемчужины в форте
+    .sign = число на белом шарике у башни
 admiral-symbol-goal = порт, до которого должен дойти этот игрок
     .sign = клетчатый флаг со значком
 

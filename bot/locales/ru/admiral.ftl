@@ -16,41 +16,13 @@ admiral-resign = Ваши корабли уберут с моря, а форты
 
 ## корабли и форты, по их именам
 
-admiral-piece = { $id ->
-    [s1] линейный корабль { $id }
-    [s2] линейный корабль { $id }
-    [s3] линейный корабль { $id }
-    [s4] линейный корабль { $id }
-    [s5] линейный корабль { $id }
-    [s6] линейный корабль { $id }
-    [g1] галеон { $id }
-    [g2] галеон { $id }
-    [g3] галеон { $id }
-    [g4] галеон { $id }
-    [g5] галеон { $id }
-    [g6] галеон { $id }
-    [f1] фрегат { $id }
-    [f2] фрегат { $id }
-    [f3] фрегат { $id }
-    [f4] фрегат { $id }
-    [f5] фрегат { $id }
-    [f6] фрегат { $id }
-    [b1] бриг { $id }
-    [b2] бриг { $id }
-    [b3] бриг { $id }
-    [b4] бриг { $id }
-    [b5] бриг { $id }
-    [b6] бриг { $id }
-    [fort-a1] форт A1
-    [fort-a13] форт A13
-    [fort-a14] форт A14
-    [fort-l1] форт L1
-    [fort-l14] форт L14
-    [fort-m14] форт M14
-    [fort-x1] форт X1
-    [fort-x2] форт X2
-    [fort-x7] форт X7
-    [fort-x14] форт X14
+# $piece: what kind it is, $cell: of a fort the one that it stands in.
+admiral-piece = { $piece ->
+    [s] линейный корабль { $id }
+    [g] галеон { $id }
+    [f] фрегат { $id }
+    [b] бриг { $id }
+    [fort] форт { $cell }
    *[other] { $id }
 }
 
@@ -153,15 +125,3 @@ admiral-note-end-drifts = сначала дрейфуют все, кому по�
 ## что стоит на меню
 
 admiral-pick-piece = Выберите корабль или форт …
-
-## отказы
-
-admiral-refuse-drift = На { $cell } шторм не занесёт { $ship }.
-admiral-refuse-drift-first = В шторм корабли дрейфуют по очереди, первыми те, что дальше всех по ветру. Очередь ещё не дошла или уже прошла: { $ship }.
-admiral-refuse-fort-taken = Уже занято: { $target }.
-admiral-refuse-least = При свежем ветре здесь ходят не меньше чем на { $n } клетки.
-admiral-refuse-not-yours = Это не ваше: { $target }.
-admiral-refuse-spent = В этом раунде { $ship } уже дрался и больше ничего не делает.
-admiral-refuse-moved = В этот ход { $ship } уже ходил.
-admiral-refuse-task = Ходить { $ship } не может: он в ремонте, работает на форте, или его ремонт только что прекращён.
-admiral-refuse-still = Идти { $ship } никуда не может, и сделать ему больше нечего.

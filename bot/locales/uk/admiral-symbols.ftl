@@ -39,6 +39,8 @@ admiral-symbol-ruin = зруйнований форт, віконця показ
     .sign = уламки
 admiral-symbol-pearl = перлини в морі
     .sign = біла кулька в мушлі
+admiral-symbol-stored = перлини у форті
+    .sign = число на білій кульці біля вежі
 admiral-symbol-goal = порт, до якого має дійти цей гравець
     .sign = картатий прапор зі значком
 

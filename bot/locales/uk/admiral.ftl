@@ -16,41 +16,13 @@ admiral-resign = Ваші кораблі приберуть із моря, а ф
 
 ## кораблі й форти, за їхніми іменами
 
-admiral-piece = { $id ->
-    [s1] лінійний корабель { $id }
-    [s2] лінійний корабель { $id }
-    [s3] лінійний корабель { $id }
-    [s4] лінійний корабель { $id }
-    [s5] лінійний корабель { $id }
-    [s6] лінійний корабель { $id }
-    [g1] галеон { $id }
-    [g2] галеон { $id }
-    [g3] галеон { $id }
-    [g4] галеон { $id }
-    [g5] галеон { $id }
-    [g6] галеон { $id }
-    [f1] фрегат { $id }
-    [f2] фрегат { $id }
-    [f3] фрегат { $id }
-    [f4] фрегат { $id }
-    [f5] фрегат { $id }
-    [f6] фрегат { $id }
-    [b1] бриг { $id }
-    [b2] бриг { $id }
-    [b3] бриг { $id }
-    [b4] бриг { $id }
-    [b5] бриг { $id }
-    [b6] бриг { $id }
-    [fort-a1] форт A1
-    [fort-a13] форт A13
-    [fort-a14] форт A14
-    [fort-l1] форт L1
-    [fort-l14] форт L14
-    [fort-m14] форт M14
-    [fort-x1] форт X1
-    [fort-x2] форт X2
-    [fort-x7] форт X7
-    [fort-x14] форт X14
+# $piece: what kind it is, $cell: of a fort the one that it stands in.
+admiral-piece = { $piece ->
+    [s] лінійний корабель { $id }
+    [g] галеон { $id }
+    [f] фрегат { $id }
+    [b] бриг { $id }
+    [fort] форт { $cell }
    *[other] { $id }
 }
 
@@ -153,15 +125,3 @@ admiral-note-end-drifts = спершу дрейфують усі, хто мус�
 ## що стоїть на меню
 
 admiral-pick-piece = Виберіть корабель чи форт …
-
-## відмови
-
-admiral-refuse-drift = На { $cell } шторм не занесе { $ship }.
-admiral-refuse-drift-first = У шторм кораблі дрейфують по черзі, найперші ті, що найдалі за вітром. Черга ще не дійшла або вже минула: { $ship }.
-admiral-refuse-fort-taken = Уже зайнято: { $target }.
-admiral-refuse-least = За свіжого вітру тут ходять не менше ніж на { $n } клітинки.
-admiral-refuse-not-yours = Це не ваше: { $target }.
-admiral-refuse-spent = У цьому раунді { $ship } уже бився й більше нічого не робить.
-admiral-refuse-moved = Цього ходу { $ship } уже ходив.
-admiral-refuse-task = Ходити { $ship } не може: він у ремонті, працює на форті, або його ремонт щойно припинено.
-admiral-refuse-still = Іти { $ship } нікуди не може, і зробити йому більше нічого.

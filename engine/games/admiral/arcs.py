@@ -9,7 +9,7 @@ from engine.games.admiral.data import FORT, SHIPS, ranges
 from engine.games.admiral.layout import Layout, board
 from engine.games.admiral.state import Force, State
 from engine.once import remembered
-from engine.sailing.sea import bits, mask
+from engine.sailing.sea import mask
 
 RANGES = {**{kind: ship.range for kind, ship in SHIPS.items()}, "fort": FORT.range}
 """How far ships of a class fire, and forts, orthogonally and diagonally."""
@@ -75,6 +75,18 @@ def engaged(state: State) -> tuple[int, ...]:
     return tuple(found)
 
 
+def keep_engaged(state: State, after: State, place: int) -> None:
+    """What is known of `state` holds after a move of the mover's too, if it does of the ship that has moved."""
+    known: tuple[int, ...] | None = state.__dict__.get(_ENGAGED)
+    if known is not None:
+        ship = after.ships[place]
+        if (arcs(after.layout).touches[ship.id[0]][ship.cell] & after.aimed != 0) == (place in known):
+            after.__dict__[_ENGAGED] = known
+
+
+_ENGAGED = f"{__name__}.{engaged.__qualname__}"
+
+
 class Scope(NamedTuple):
     """What a ship can come to in a turn if nothing is in her way, what she touches from there, and what lies before the
     last cell of each way: masks of cells.
@@ -89,12 +101,12 @@ class Scope(NamedTuple):
 def scope(layout: Layout, kind: str, cell: int, towards: int, force: Force) -> Scope:
     """The scope of a ship of a class from a cell, her own cell included, by a wind's course and force."""
     near, touches = board(layout).ways[cell], arcs(layout).touches[kind]
-    cells, passed = 1 << cell, 0
+    cells, found, passed = 1 << cell, touches[cell], 0
     for way, limit in zip(near, ranges(kind, towards, force), strict=True):
-        if limit:
-            cells |= mask(way[:limit])
-            passed |= mask(way[:limit][:-1])
-    found = 0
-    for there in bits(cells):
-        found |= touches[there]
+        last = 0
+        for there in way[:limit]:
+            passed |= last
+            last = 1 << there
+            cells |= last
+            found |= touches[there]
     return Scope(cells, found, passed)

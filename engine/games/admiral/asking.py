@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from engine.game import IllegalAction
 from engine.games.admiral.state import NOBODY, Fort, Ship
-from engine.values import Key, Line, Piece, Value, line
+from engine.sailing.asking import wrong
+from engine.values import Answer, Cell, Key, Line, Piece, Value, line
 
 END, DRIFT, FIRE, BOARD, STORM, REPAIR, STOP, WORK, LOAD, UNLOAD, STAY, REST, ALL, FEWER, USUAL, WIND = (
     Key(id)
@@ -30,6 +31,11 @@ def note(id: str, /, **args: Value | tuple[Value, ...]) -> Line:
 def refuse(id: str, /, **args: Value) -> IllegalAction:
     """The refusal of a move that one may well have meant."""
     return IllegalAction(line(f"admiral-refuse-{id}", **args))
+
+
+def off_board(answer: Answer) -> IllegalAction:
+    """The refusal of what is no cell of the board."""
+    return refuse("off-board", cell=answer) if isinstance(answer, Cell) else wrong()
 
 
 @lru_cache(maxsize=1 << 10)

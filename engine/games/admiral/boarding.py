@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from msgspec.structs import replace
 
-from engine.game import Action, Choice, Option
+from engine.game import Action, Choice, IllegalAction, Option
 from engine.games.admiral.arcs import arcs, engaged
 from engine.games.admiral.asking import BOARD, asking, note, piece, refuse, value
 from engine.games.admiral.losses import marked, off_work, stirred, sunk
 from engine.games.admiral.odds import DIE, POINTS, struggle
-from engine.games.admiral.picking import missed, picked
-from engine.games.admiral.state import Fight, Share, Ship, State, with_ship
+from engine.games.admiral.past import Fight
+from engine.games.admiral.picking import picked
+from engine.games.admiral.reasons import amiss, missed, named, no_boarder, unfit
+from engine.games.admiral.state import Fort, Share, Ship, State, with_ship
 from engine.once import remembered
 from engine.sailing.asking import wrong
 from engine.sailing.odds import percent
 from engine.sailing.telling import NUMBERS, SEATS, Log, numbers
-from engine.values import Answer, Path
+from engine.values import Path
 
 MOST = 4
 """So many may board a ship at once (AD-40)."""
@@ -68,20 +70,22 @@ _OPTION = (Option(BOARD),)
 def choose_board(state: State, path: Path) -> Choice | Action:
     """``board TARGET {attackers}``. Raises IllegalAction for a path to nowhere."""
     found = boards(state)
-    if not found:
-        raise refuse("nobody-to-board")
+    if not state.terms.board:
+        raise refuse("no-boarding")
     if len(path) == 1:
+        if not found:
+            raise refuse("nobody-to-board")
         return Choice(_ASK, tuple([_target(state, target, by) for target, by in found.items()]))
-    target = _boarded(state, found, path[1])
+    target = _boarded(state, found, path)
     by = found[target]
     if len(path) == 2:
         foe = state.ships[target]
         here = (state.board.cells[foe.cell],)
         ask = asking("boarders", target=value(foe))
         return Choice(ask, hull_options(state, by), most=min(MOST, len(by)), subject=here)
-    boarders(state, by, path[2])
+    _boarders(state, found, target, path)
     if len(path) > 3:
-        raise wrong()
+        raise unfit(state, path[3], state.mover, lambda one: no_boarder(one, state.ships[target])) or wrong()
     return Action(path)
 
 
@@ -110,16 +114,26 @@ def _hull(id: str, seat: int, left: int) -> Option:
     return Option(piece(id, seat), note("strength", left=NUMBERS[left]))
 
 
-def _boarded(state: State, found: dict[int, list[int]], answer: Answer) -> int:
+def _boarded(state: State, found: dict[int, list[int]], path: Path) -> int:
     for target in found:
-        if value(state.ships[target]) == answer:
+        if value(state.ships[target]) == path[1]:
             return target
-    raise missed(state, answer, "not-beside")
+    raise _missed(state, path)
 
 
-def boarders(state: State, by: Sequence[int], answer: Answer) -> list[int]:
+def _missed(state: State, path: Path) -> IllegalAction:
+    """Why the target of a path can't be boarded, or not by those who are named."""
+    fort = named(state, path[1])
+    if isinstance(fort, Fort) and fort.strength and fort.seat != state.mover:
+        return refuse("storm-it", target=value(fort))
+    return missed(state, path, "not-beside", no_boarder)
+
+
+def _boarders(state: State, found: dict[int, list[int]], target: int, path: Path) -> list[int]:
     """The places of the ships of a set of those that can board."""
-    return picked(answer, [(value(state.ships[place]), place) for place in by], 1, min(MOST, len(by)))
+    by, foe = found[target], state.ships[target]
+    why = partial(amiss, state, path, len(found), lambda one: no_boarder(one, foe), _missed)
+    return picked(path[2], [(value(state.ships[place]), place) for place in by], 1, min(MOST, len(by)), why)
 
 
 # ---------------------------------------------------------------- the fight
@@ -138,8 +152,8 @@ def points(dice: Sequence[int], strength: int) -> int:
 def act_board(state: State, path: Path, log: Log) -> State:
     """A boarding, up to the sharing out (AD-41 to AD-43). `path`: one that `choose_board` ends."""
     found = boards(state)
-    target = _boarded(state, found, path[1])
-    by = boarders(state, found[target], path[2])
+    target = _boarded(state, found, path)
+    by = _boarders(state, found, target, path)
     seat, foe = state.mover, state.ships[target]
     strength = sum([state.ships[place].strength for place in by])
     dice, defence = rolled(log, len(by)), rolled(log, 1)

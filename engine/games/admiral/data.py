@@ -9,12 +9,13 @@ from typing import Annotated, TypeAlias, get_args
 from pydantic import Field, model_validator
 
 from engine.datafiles import Strict, read
+from engine.games.admiral.layout import FARTHEST
 from engine.games.admiral.state import Class, Force
 
 KINDS: tuple[Class, ...] = get_args(Class)
 """The classes in ship order."""
 
-Count: TypeAlias = Annotated[int, Field(ge=0, le=20)]
+Count: TypeAlias = Annotated[int, Field(ge=0, le=FARTHEST)]
 Pair: TypeAlias = tuple[Count, Count]
 """Orthogonally, diagonally; of shots: usually, in a storm."""
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
-from engine.games.admiral.asking import REST, STAY, asking, note, refuse, value
+from engine.games.admiral.asking import REST, STAY, asking, note, off_board, refuse, value
 from engine.games.admiral.drift import Drifted, drifted, leaves, sheltered, stops, waiting
 from engine.games.admiral.sailing import drifts, stopped
-from engine.games.admiral.state import Drift, State
+from engine.games.admiral.state import Drift, State, Turn
 from engine.sailing.asking import wrong
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Path
@@ -32,7 +32,7 @@ def check_drift(state: State, place: int, path: Path) -> Action:
         return Action(path)
     cell = state.board.index.get(path[-1])
     if cell is None:
-        raise wrong()
+        raise off_board(path[-1])
     raise refuse("drift", ship=value(state.ships[place]), cell=state.board.cells[cell])
 
 
@@ -43,10 +43,11 @@ def drifts_to(state: State, place: int, path: Path, log: Log) -> State:
     return drifts(state, place, stopped(way, cell) if way.cells else way, log)
 
 
-def following(state: State, step: Drift) -> tuple[int, Drifted, bool] | None:
+def following(state: State) -> tuple[int, Drifted, bool] | None:
     """Whose drift comes next: her place, her way, and whether the mover is asked of it."""
+    stay = _turn(state).stay
     for _, place in waiting(state):
-        if place in step.stay:
+        if place in stay:
             continue
         ship = state.ships[place]
         way = drifted(state, ship)
@@ -61,7 +62,7 @@ def resolve_drift(state: State, step: Drift, log: Log) -> State | None:
     """The next ship drifts; None: the mover is asked of her."""
     if step.seat is not None:
         return None
-    found = None if state.mover in state.out else following(state, step)
+    found = None if state.mover in state.out else following(state)
     if found is None:
         return replace(state, todo=state.todo[1:])
     place, way, asks = found
@@ -70,14 +71,14 @@ def resolve_drift(state: State, step: Drift, log: Log) -> State | None:
     return drifts(state, place, way, log)
 
 
-def choose_drift(state: State, step: Drift, path: Path) -> Choice | Action:
+def choose_drift(state: State, path: Path) -> Choice | Action:
     """Where the next ship's drift ends, or that she stays in shelter. Raises IllegalAction for a path to nowhere."""
-    found = following(state, step)
+    found = following(state)
     assert found is not None
     place, _, _ = found
     ship = state.ships[place]
     shelter = sheltered(state, ship)
-    resting = len(_resting(state, step)) > 1
+    resting = sum(leaves(state, one) for one in _resting(state)) > 1
     if not path:
         words = [_STAY, _REST] if resting else [_STAY]
         return Choice(
@@ -86,30 +87,39 @@ def choose_drift(state: State, step: Drift, path: Path) -> Choice | Action:
         )  # fmt: skip
     if len(path) > 1:
         raise wrong()
-    if shelter and (path[0] == STAY or (resting and path[0] == REST)):
-        return Action(path)
+    if path[0] in (STAY, REST):
+        if not shelter:
+            raise refuse("no-shelter", ship=value(ship))
+        if path[0] == STAY or resting:
+            return Action(path)
     return check_drift(state, place, path)
 
 
-def act_drift(state: State, step: Drift, path: Path, log: Log) -> State:
+def act_drift(state: State, path: Path, log: Log) -> State:
     """The state after an answer of `choose_drift`; its step has been taken off."""
-    found = following(state, step)
+    found = following(state)
     assert found is not None
-    place, stay = found[0], step.stay
-    if path[0] in (REST, STAY):
-        places = _resting(state, step) if path[0] == REST else [place]
-        stay += tuple(places)
-        ships = tuple([value(state.ships[place]) for place in places])
-        log.tell("admiral-event-shelters", seat=SEATS[state.mover], ship=ships)
-    else:
+    place = found[0]
+    if path[0] not in (REST, STAY):
         state = drifts_to(state, place, path, log)
-    return replace(state, todo=(Drift(stay=stay), *state.todo))
+        return replace(state, todo=(Drift(), *state.todo))
+    places = _resting(state) if path[0] == REST else [place]
+    ships = tuple([value(state.ships[place]) for place in places])
+    log.tell("admiral-event-shelters", seat=SEATS[state.mover], ship=ships)
+    turn = _turn(state)
+    return replace(state, todo=(Drift(), replace(turn, stay=(*turn.stay, *places))))
 
 
-def _resting(state: State, step: Drift) -> list[int]:
-    """The places of the ships that may leave shelter and of which nothing has been said."""
-    return [
-        place
-        for _, place in waiting(state)
-        if place not in step.stay and sheltered(state, state.ships[place]) and leaves(state, place)
-    ]
+def _resting(state: State) -> list[int]:
+    """The places of the ships in shelter of which nothing has been said: also of those that may leave it later only,
+    when others have gone.
+    """
+    stay = _turn(state).stay
+    return [place for _, place in waiting(state) if place not in stay and sheltered(state, state.ships[place])]
+
+
+def _turn(state: State) -> Turn:
+    """The turn in which ships drift."""
+    turn = state.todo[-1]
+    assert isinstance(turn, Turn)
+    return turn

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from engine.game import Action, Choice, Option
+from engine.game import Action, Choice, IllegalAction, Option
 from engine.games.admiral.arcs import SHOTS, Arcs, arcs, engaged
 from engine.games.admiral.asking import ALL, FEWER, FIRE, asking, note, piece, refuse, value
 from engine.games.admiral.data import FORT
 from engine.games.admiral.losses import ruined, stirred, sunk
 from engine.games.admiral.odds import DIE, at_least, salvo_hits
-from engine.games.admiral.picking import missed, one, picked
-from engine.games.admiral.state import NOBODY, Fort, Salvo, Ship, State, with_fort, with_ship
+from engine.games.admiral.past import Salvo
+from engine.games.admiral.picking import one, picked
+from engine.games.admiral.reasons import amiss, missed, no_shot, unfit
+from engine.games.admiral.state import NOBODY, Fort, Ship, State, with_fort, with_ship
 from engine.once import remembered
 from engine.sailing.asking import wrong
 from engine.sailing.odds import percent
@@ -106,18 +108,20 @@ _OPTION = (Option(FIRE),)
 def choose_fire(state: State, path: Path) -> Choice | Action:
     """``fire TARGET {shooters}``, and how many shots of those that have several (AD-32). Raises IllegalAction."""
     found = aims(state)
-    if not found:
-        raise refuse("no-target")
+    if not state.terms.fire:
+        raise refuse("no-fire")
     if len(path) == 1:
+        if not found:
+            raise refuse("no-target")
         return Choice(_ASK, tuple([_target(state, target, guns) for target, guns in found.items()]))
-    target = _aimed(state, found, path[1])
+    target = _aimed(state, found, path)
     guns = found[target]
     if len(path) == 2:
         foe = one(state, target)
         options = [_gun(value(one(state, gun.place)), gun.steps, gun.shots, state.terms.hard) for gun in guns]
         ask = asking("shooters", target=value(foe))
         return Choice(ask, tuple(options), most=len(guns), subject=(state.board.cells[foe.cell],))
-    return _shots(state, target, _firing(state, guns, path[2]), path)
+    return _shots(state, target, _firing(state, found, target, path), path)
 
 
 def _target(state: State, target: int, guns: list[Gun]) -> Option:
@@ -145,15 +149,27 @@ def _odds(shots: Key | Number, near: int, far: int, hard: bool, left: int) -> Op
     return Option(shots, note("odds", odds=NUMBERS[odds]), confirms=shots == ALL)
 
 
-def _aimed(state: State, found: dict[int, list[Gun]], answer: Answer) -> int:
+def _aimed(state: State, found: dict[int, list[Gun]], path: Path) -> int:
     for target in found:
-        if value(one(state, target)) == answer:
+        if value(one(state, target)) == path[1]:
             return target
-    raise missed(state, answer, "out-of-fire")
+    raise _missed(state, path)
 
 
-def _firing(state: State, guns: list[Gun], answer: Answer) -> list[Gun]:
-    return picked(answer, [(value(one(state, gun.place)), gun) for gun in guns], 1, len(guns))
+def _missed(state: State, path: Path) -> IllegalAction:
+    """Why nobody can fire at the target of a path, or none of those who are named."""
+    return missed(state, path, "out-of-fire", partial(_no_shot, state))
+
+
+def _no_shot(state: State, gun: Ship | Fort, foe: Ship | Fort) -> IllegalAction:
+    shots = shots_left(state, gun) if isinstance(gun, Ship) else fort_shots(state, gun)
+    return no_shot(state, gun, shots, foe)
+
+
+def _firing(state: State, found: dict[int, list[Gun]], target: int, path: Path) -> list[Gun]:
+    guns, foe = found[target], one(state, target)
+    why = partial(amiss, state, path, len(found), lambda gun: _no_shot(state, gun, foe), _missed)
+    return picked(path[2], [(value(one(state, gun.place)), gun) for gun in guns], 1, len(guns), why)
 
 
 def _shots(state: State, target: int, guns: list[Gun], path: Path) -> Choice | Action:
@@ -171,11 +187,13 @@ def _shots(state: State, target: int, guns: list[Gun], path: Path) -> Choice | A
         if counts[0] == ALL:
             several = []
         elif counts[0] != FEWER:
-            raise wrong()
+            raise refuse("all-or-fewer") if isinstance(counts[0], Number) else wrong()
         counts = counts[1:]
     for gun, count in zip(several, counts, strict=False):
-        if not isinstance(count, Number) or not 1 <= count.value <= gun.shots:
-            raise wrong()
+        if not isinstance(count, Number):
+            raise _further(state, target, count)
+        if not 1 <= count.value <= gun.shots:
+            raise refuse("shots-left", ship=value(one(state, gun.place)), n=NUMBERS[gun.shots])
     if len(counts) < len(several):
         gun = several[len(counts)]
         shooter = value(one(state, gun.place))
@@ -189,8 +207,22 @@ def _shots(state: State, target: int, guns: list[Gun], path: Path) -> Choice | A
         ]
         return Choice(asking("shots", ship=shooter), tuple(numbers), subject=(state.board.cells[gun.cell],))
     if len(counts) > len(several):
-        raise wrong()
+        raise wrong() if several else _one_way(state, target, guns, counts[0])
     return Action(path)
+
+
+def _further(state: State, target: int, answer: Answer) -> IllegalAction:
+    """Why one that is named behind those who fire doesn't fire too."""
+    return unfit(state, answer, state.mover, lambda gun: _no_shot(state, gun, one(state, target))) or wrong()
+
+
+def _one_way(state: State, target: int, guns: list[Gun], count: Answer) -> IllegalAction:
+    """A number of shots is said where there is only one way to fire."""
+    if not isinstance(count, Number) and count != ALL:
+        return _further(state, target, count)
+    if len(guns) == 1 and isinstance(count, Number) and count.value != 1:
+        return refuse("shots-left", ship=value(one(state, guns[0].place)), n=NUMBERS[guns[0].shots])
+    return refuse("needless")
 
 
 # ---------------------------------------------------------------- what is done
@@ -199,8 +231,8 @@ def _shots(state: State, target: int, guns: list[Gun], path: Path) -> Choice | A
 def act_fire(state: State, path: Path, log: Log) -> State:
     """A salvo by one die; each shot reads it by its own distance (AD-31, AD-32). `path`: as `choose_fire` ends it."""
     found = aims(state)
-    target = _aimed(state, found, path[1])
-    guns = _firing(state, found[target], path[2])
+    target = _aimed(state, found, path)
+    guns = _firing(state, found, target, path)
     numbers = iter([answer.value for answer in path[3:] if isinstance(answer, Number)])
     fewer = len(guns) == 1 or FEWER in path
     shots = [next(numbers) if fewer and gun.shots > 1 else gun.shots for gun in guns]

@@ -37,7 +37,7 @@ from engine.games.admiral.reach import free
 from engine.games.admiral.repair import repairable, works
 from engine.games.admiral.state import Drift, Join, Pearls, Place, Share, Ship, State, Turn, fleet_of
 from engine.games.admiral.storming import garrison, storms
-from engine.games.admiral.turn import must_drift, stormy
+from engine.games.admiral.turn import must_drift
 from engine.games.admiral.worth import Prospect, boarding, hurt, leagues, shots, storming
 from engine.sailing.resuming import Resume
 from engine.sailing.telling import NUMBERS
@@ -65,7 +65,7 @@ def _path(state: State, seat: int, step: Step) -> Path:
     if isinstance(step, Turn):
         return _in_turn(state, seat)
     if isinstance(step, Drift):
-        return _drift(state, seat, step)
+        return _drift(state, seat)
     if isinstance(step, Join):
         return _join(state, step)
     if isinstance(step, Place):
@@ -209,7 +209,7 @@ def _repair(state: State, seat: int) -> Path | None:
 
 def _move(state: State, seat: int) -> Path | None:
     """The first ship that lies better elsewhere goes there."""
-    if stormy(state):
+    if state.stormy:
         return None
     prospect = Prospect(state, seat)
     for place, ship in prospect.fleet:
@@ -220,9 +220,9 @@ def _move(state: State, seat: int) -> Path | None:
     return None
 
 
-def _drift(state: State, seat: int, step: Drift) -> Path:
+def _drift(state: State, seat: int) -> Path:
     """Where the drift ends best, or shelter (AD-22)."""
-    found = following(state, step)
+    found = following(state)
     assert found is not None
     place, ship = found[0], state.ships[found[0]]
     question = choose(state, seat)

@@ -9,12 +9,13 @@ from msgspec.structs import replace
 from engine.games.admiral import boarding, fire, pearls, repair, storming
 from engine.games.admiral.arcs import arcs, scope
 from engine.games.admiral.asking import STOP, value
+from engine.games.admiral.carrying import with_todo
 from engine.games.admiral.data import FORT, SIZES
 from engine.games.admiral.drift import Drifted, drifted, offered, sheltered, stops, waiting
-from engine.games.admiral.reach import free, moves, ways
+from engine.games.admiral.reach import free, ways
 from engine.games.admiral.sailing import drifts, sails, stopped
-from engine.games.admiral.state import State, Turn, with_todo
-from engine.games.admiral.turn import stormy
+from engine.games.admiral.state import State, Turn
+from engine.games.admiral.turn import sailors
 from engine.sailing.sea import mask
 from engine.sailing.telling import SEATS, Log
 
@@ -30,7 +31,7 @@ def begun(state: State, step: Turn, log: Log) -> State:
         log.tell("admiral-event-called" if called else "admiral-event-idle", reveals=True, seat=SEATS[seat])
         if not called:
             state = replace(state, todo=(replace(step, begun=True, ending=True), *rest))
-            for _, place in waiting(state) if stormy(state) else ():
+            for _, place in waiting(state) if state.stormy else ():
                 ship = state.ships[place]
                 if not sheltered(state, ship):
                     state = drifts(state, place, drifted(state, ship), log)
@@ -47,6 +48,8 @@ def nothing(state: State) -> bool:
 
 def searched(state: State) -> bool:
     """The same found out by trying everything."""
+    if _something(state):  # as mostly
+        return False
     seen, waits = set(), [state]
     while waits:
         here = waits.pop()
@@ -115,7 +118,7 @@ def _ports(state: State) -> tuple[int, int]:
 
 def _next(state: State) -> tuple[int, Drifted] | None:
     """The next ship that must drift, and her way."""
-    if not stormy(state):
+    if not state.stormy:
         return None
     for _, place in waiting(state):
         if not sheltered(state, state.ships[place]):
@@ -128,13 +131,10 @@ def _something(state: State) -> bool:
     wind = state.wind
     assert wind is not None
     # mostly a ship can sail
-    ships = state.ships
-    if wind.force == "fresh":
-        for place in state.own:
-            if free(ships[place]) and moves(state, ships[place]):
-                return True
+    if wind.force == "fresh" and sailors(state):
+        return True
     for place in state.own:
-        ship = ships[place]
+        ship = state.ships[place]
         if not ship.strength:
             continue
         if state.lures >> ship.cell & 1:

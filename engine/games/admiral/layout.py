@@ -32,7 +32,7 @@ class Layout(msgspec.Struct, frozen=True, cache_hash=True):
     reefs: tuple[int, ...]
 
 
-FARTHEST = 20
+FARTHEST = 6
 """No ship sails farther in a move."""
 
 
@@ -60,8 +60,6 @@ class Board:
         """`ways[cell][course]`: the same to a reef: where ships sail (AD-20)."""
         self.near = tuple([tuple([mask(way[:FARTHEST]) for way in ways]) for ways in self.ways])
         """`near[cell][course]`: mask of those of them that any ship can reach in a move."""
-        self.gates = tuple([mask(way[0] for way in ways if way) for ways in self.ways])
-        """`gates[cell]`: mask of the adjacent cells to which ships sail."""
         self.choices = tuple(
             [tuple([rays[: len(way)] for rays, way in zip(around, ways, strict=True)])
              for around, ways in zip(self.chart.rays, self.ways, strict=True)]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.games.admiral.asking import value
-from engine.games.admiral.state import Mark, State, with_fort, with_ship
+from engine.games.admiral.past import Mark
+from engine.games.admiral.state import State, with_fort, with_ship
 from engine.sailing.telling import NUMBERS, Log
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from engine.game import Action, Choice, Option
+from engine.game import Action, Choice, IllegalAction, Option
 from engine.games.admiral.asking import LOAD, UNLOAD, asking, note, refuse, value
 from engine.games.admiral.data import LADEN
 from engine.games.admiral.losses import marked, stirred
@@ -84,16 +84,31 @@ def choose_cargo(state: State, place: int, path: Path) -> Choice | Action:
         raise wrong()
     n = loadable(state, ship) if key == LOAD else landable(state, ship)
     if not n:
-        raise refuse("nothing-to-load" if key == LOAD else "nothing-to-unload", ship=value(ship))
+        raise _stuck(ship, key == LOAD)
     if len(path) == 2:
         if n == 1:
             return Action(path)
         ask = asking("load" if key == LOAD else "unload", ship=value(ship))
         return Choice(ask, NUMBER_OPTIONS[1 : n + 1], subject=(state.board.cells[ship.cell],))
     count = path[2]
-    if len(path) > 3 or n == 1 or not isinstance(count, Number) or not 1 <= count.value <= n:
+    if len(path) > 3 or not isinstance(count, Number):
         raise wrong()
+    if not 1 <= count.value <= n:
+        raise refuse("so-many", ship=value(ship), n=NUMBERS[n])
+    if n == 1:
+        raise refuse("needless")
     return Action(path)
+
+
+def _stuck(ship: Ship, loading: bool) -> IllegalAction:
+    """Why a ship can't load or unload where she lies (AD-43, AD-63)."""
+    if ship.spent:
+        word = "spent"
+    elif loading:
+        word = "nothing-to-load" if ship.pearls < hold(ship) else "hold-full"
+    else:
+        word = "nothing-to-unload" if ship.pearls else "no-pearls"
+    return refuse(word, ship=value(ship))
 
 
 # ---------------------------------------------------------------- what is done

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from engine.game import IllegalAction
-from engine.games.admiral.asking import refuse, value
+from engine.games.admiral.asking import refuse
 from engine.games.admiral.state import Fort, Ship, State
 from engine.sailing.asking import wrong
-from engine.values import Answer, Picks, Piece
+from engine.sailing.telling import NUMBERS
+from engine.values import Answer, Picks, Piece, Value
 
 T = TypeVar("T")
 
@@ -19,22 +20,21 @@ def one(state: State, place: int) -> Ship | Fort:
     return state.ships[place] if place >= 0 else state.forts[~place]
 
 
-def picked(answer: Answer, offered: Sequence[tuple[Piece, T]], least: int, most: int) -> list[T]:
+def picked(
+    answer: Answer, offered: Sequence[tuple[Piece, T]], least: int, most: int, why: Callable[[Value], IllegalAction]
+) -> list[T]:
     """What stands for the values of a set of `least` to `most` of those offered. Raises IllegalAction for what is no
-    such set in the order of the offer.
+    such set in the order of the offer: `why`, for one that isn't offered.
     """
-    if not isinstance(answer, Picks) or not least <= len(answer.values) <= most:
+    if not isinstance(answer, Picks):
         raise wrong()
     chosen = [each for each in offered if each[0] in answer.values]
-    if tuple([piece for piece, _ in chosen]) != answer.values:
-        raise wrong()
-    return [each for _, each in chosen]
-
-
-def missed(state: State, answer: Answer, id: str) -> IllegalAction:
-    """The refusal of a target that can't be reached, whoever has it: `id` says why."""
-    found: list[Ship | Fort] = [*state.ships, *state.forts]
-    for foe in found:
-        if foe.strength and isinstance(answer, Piece) and foe.id == answer.id:
-            return refuse("own" if foe.seat == state.mover else id, target=value(foe))
-    return wrong()
+    if tuple([piece for piece, _ in chosen]) == answer.values and least <= len(chosen) <= most:
+        return [each for _, each in chosen]
+    known = {piece.id for piece, _ in offered}
+    strange = next(
+        (each for each in answer.values if not isinstance(each, Piece) or each.id.lower() not in known), None
+    )
+    if strange is not None:
+        raise why(strange)
+    raise refuse("too-many", n=NUMBERS[most]) if len(answer.values) > most else wrong()

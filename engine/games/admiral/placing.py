@@ -29,8 +29,10 @@ def choose_place(state: State, step: Place, path: Path) -> Choice | Action:
     ships = fleet(state, step)
     laid: list[int] = []
     for answer in path[1:]:
-        if len(laid) == len(ships) or answer not in [option.value for option in _berths(state, place, laid)]:
+        if len(laid) == len(ships) or not isinstance(answer, Cell):
             raise wrong()
+        if answer not in [option.value for option in _berths(state, place, laid)]:
+            raise refuse("no-berth", cell=answer)
         laid.append(state.board.index[answer])
     if len(laid) == len(ships):
         return Action(path)

@@ -9,6 +9,7 @@ from engine.flow import UNASKED, Step, decisions, owed, settle
 from engine.game import Action, Choice, Decision, Event
 from engine.games.admiral import idle, repair
 from engine.games.admiral.asking import WIND, asking
+from engine.games.admiral.carrying import counted
 from engine.games.admiral.drifting import act_drift, choose_drift, resolve_drift
 from engine.games.admiral.ending import ended
 from engine.games.admiral.leaving import left
@@ -25,13 +26,12 @@ from engine.games.admiral.sharing import (
     resolve_pearls,
     resolve_share,
 )
-from engine.games.admiral.state import Drift, Join, Pearls, Place, Round, Share, State, Todo, Turn, counted
+from engine.games.admiral.state import Drift, Join, Pearls, Place, Round, Share, State, Todo, Turn
 from engine.games.admiral.storming import act_join, choose_join, resolve_join
 from engine.games.admiral.turn import act_turn, choose_turn
 from engine.games.admiral.victory import over
 from engine.sailing import standing
-from engine.sailing.asking import wrong
-from engine.sailing.orders import ORDERS
+from engine.sailing.answering import answered
 from engine.sailing.resuming import Resume, choose_resume, unless_unchanced
 from engine.sailing.seats import living
 from engine.sailing.telling import NUMBERS, SEATS, Log
@@ -58,11 +58,15 @@ def opened(state: State) -> tuple[Line, ...]:
 
 def pending(state: State) -> dict[int, Decision]:
     """Who owes a decision now; empty when the game is over."""
-    return decisions(state, lambda step: _ABOUT[asked(step)], state.mover)
+    return decisions(state, _about, state.mover)
+
+
+def _about(step: Step) -> Line:
+    return _ABOUT[type(step)]
 
 
 _WORDS = {Place: "fort", Turn: "turn", Drift: "drift", Join: "join", Share: "share", Pearls: "pearls", Resume: "resume"}
-_ABOUT = {word: line(f"admiral-about-{word}") for word in _WORDS.values()}
+_ABOUT = {kind: line(f"admiral-about-{word}") for kind, word in _WORDS.items()}
 
 
 def asked(step: Step) -> str:
@@ -82,9 +86,16 @@ def choose(state: State, seat: int, path: Path = ()) -> Choice | Action:
 
 def _chosen(state: State, step: Step, path: Path) -> Choice | Action:
     if isinstance(step, Turn):
-        return choose_turn(state, path)
+        # what is chosen is mostly done next, and isn't worked out again for that
+        chosen: Action | None = state.__dict__.get(_CHOSEN)
+        if chosen is not None and chosen.path == path:
+            return chosen
+        found = choose_turn(state, path)
+        if isinstance(found, Action):
+            state.__dict__[_CHOSEN] = found
+        return found
     if isinstance(step, Drift):
-        return choose_drift(state, step, path)
+        return choose_drift(state, path)
     if isinstance(step, Join):
         return choose_join(state, step, path)
     if isinstance(step, Share):
@@ -98,18 +109,15 @@ def _chosen(state: State, step: Step, path: Path) -> Choice | Action:
 
 
 _ASK_RESUME = asking("resume")
+_CHOSEN = f"{__name__}.chosen"
 
 
 def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[State, list[Event]]:
     """The state after an action, and what happened. Raises IllegalAction for what leads nowhere."""
     path, log = action.path, Log(chance)
-    if path and path[0] == ORDERS:
-        if state.over is not None:
-            raise wrong()
+    step = answered(state, seat, path, may, choose)
+    if step is None:
         return standing.ordered(state, seat, path, KINDS)
-    step = owed(state, seat)
-    if not isinstance(_chosen(state, step, path), Action):
-        raise wrong()
     state = counted(state, _below(state.todo, step, state.count + 1))
     state = _performed(state, step, path, log)
     return settled(ended(state, log), log), log.events
@@ -120,7 +128,7 @@ def _below(todo: tuple[Todo, ...], step: Step, count: int) -> tuple[Todo, ...]:
     by the count of the action.
     """
     if isinstance(step, Turn):
-        return (Turn(seat=step.seat, begun=True, number=count), *todo[1:])
+        return (replace(step, number=count), *todo[1:])
     if not isinstance(todo[-1], Turn):
         return todo[1:]
     return (*todo[1:-1], replace(todo[-1], number=UNASKED))
@@ -131,7 +139,7 @@ def _performed(state: State, step: Step, path: Path, log: Log) -> State:
     if isinstance(step, Turn):
         return act_turn(state, path, log)
     if isinstance(step, Drift):
-        return act_drift(state, step, path, log)
+        return act_drift(state, path, log)
     if isinstance(step, Join):
         return act_join(state, step, path, log)
     if isinstance(step, Share):
@@ -164,12 +172,13 @@ def settled(state: State, log: Log) -> State:
 
 def resolve(state: State, log: Log) -> State | None:
     """The state after the step on top of `todo`; None when it waits for its seat."""
-    return unless_unchanced(state, lambda: _resolved(state, state.todo[0], log))
+    step = state.todo[0]
+    if isinstance(step, Turn):  # in it nothing is left to chance
+        return _turn(state, step, log)
+    return unless_unchanced(state, lambda: _resolved(state, step, log))
 
 
 def _resolved(state: State, step: Step, log: Log) -> State | None:
-    if isinstance(step, Turn):
-        return _turn(state, step, log)
     if isinstance(step, Round):
         return round_begun(state, log)
     if isinstance(step, Place):

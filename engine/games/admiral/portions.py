@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.game import Action, Choice, Option
-from engine.games.admiral.asking import USUAL
+from engine.games.admiral.asking import USUAL, refuse
 from engine.sailing.asking import NUMBER_OPTIONS, wrong
+from engine.sailing.telling import NUMBERS
 from engine.values import Line, Number, Path
 
 
@@ -34,7 +35,7 @@ def choose_portions(
             raise wrong()
         least, most = bounds(sizes, left, at)
         if not least <= answer.value <= most:
-            raise wrong()
+            raise refuse("portion", n=NUMBERS[least], most=NUMBERS[most])
         left -= answer.value
     at = len(path)
     if at == len(sizes) - 1:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import TypeAlias
+
 from engine.game import Option
-from engine.games.admiral.data import LADEN, ranges
-from engine.games.admiral.state import Ship, State
+from engine.games.admiral.data import LADEN, SIZES, ranges
+from engine.games.admiral.layout import Layout, board
+from engine.games.admiral.state import Ship, State, Wind
+from engine.sailing.sea import mask
 
 
 def free(ship: Ship) -> bool:
@@ -56,8 +61,7 @@ def ways(state: State, ship: Ship) -> list[tuple[int, ...]]:
 def options(state: State, ship: Ship) -> list[Option]:
     """The same cells as options, listed under their courses."""
     shortest = max(0, least(state) - 1)
-    cell, barred = ship.cell, state.barred
-    board = state.board
+    cell, barred, board = ship.cell, state.barred, state.board
     found: list[Option] = []
     for course, (choices, near, limit) in enumerate(
         zip(board.choices[cell], board.near[cell], limits(state, ship), strict=True)
@@ -71,8 +75,46 @@ def moves(state: State, ship: Ship) -> bool:
     """Whether there is a cell to which a free ship may sail."""
     if state.terms.least > 1 and least(state) > 1:
         return any(ways(state, ship))
-    found, board, barred, cell = limits(state, ship), state.board, state.barred, ship.cell
-    if all(found):
-        return board.gates[cell] & ~barred != 0
-    lines = zip(found, board.ways[cell], strict=True)
-    return any(limit and line and not barred >> line[0] & 1 for limit, line in lines)
+    return _gates(state)[ship.pearls > LADEN[ship.id[0]]][ship.id[0]][ship.cell] & ~state.barred != 0
+
+
+def sailing(state: State) -> list[int]:
+    """The places of the mover's ships that may sail to some cell, in ship order."""
+    ships = state.ships
+    if state.terms.least > 1:
+        return [place for place in state.own if free(ships[place]) and moves(state, ships[place])]
+    gates, clear, found = _gates(state), ~state.barred, []
+    for place in state.own:
+        ship = ships[place]
+        kind = ship.id[0]
+        if ship.moved or ship.spent or ship.task or ship.stopped or not ship.strength:  # see `free`
+            continue
+        if gates[ship.pearls > LADEN[kind]][kind][ship.cell] & clear:
+            found.append(place)
+    return found
+
+
+Gates: TypeAlias = tuple[dict[str, tuple[int, ...]], dict[str, tuple[int, ...]]]
+"""Of ships without a heavy load and with one, by class and cell, mask of the adjacent cells to which they sail."""
+
+
+def _gates(state: State) -> Gates:
+    assert state.wind is not None
+    return _gates_in(state.layout, state.wind)
+
+
+@lru_cache(maxsize=1 << 9)
+def _gates_in(layout: Layout, wind: Wind) -> Gates:
+    light, heavy = (
+        {kind: _open(layout, tuple(map(bool, ranges(kind, wind.towards, wind.force, load)))) for kind in SIZES}
+        for load in (False, True)
+    )
+    return light, heavy
+
+
+@lru_cache(maxsize=1 << 8)
+def _open(layout: Layout, courses: tuple[bool, ...]) -> tuple[int, ...]:
+    """By cell, mask of the adjacent cells on these courses."""
+    return tuple(
+        [mask(way[0] for way, sails in zip(ways, courses, strict=True) if sails and way) for ways in board(layout).ways]
+    )

@@ -26,7 +26,7 @@ from engine.games.admiral.repair import repairable
 from engine.games.admiral.sight import forecasts
 from engine.games.admiral.state import NOBODY, Drift, Fort, Join, Ship, State, Turn, fleet_of, with_ship
 from engine.games.admiral.storming import garrison, storms, strength_of
-from engine.games.admiral.turn import own, stormy
+from engine.games.admiral.turn import own
 from engine.sailing.remarks import Told, percent
 from engine.sailing.telling import NUMBERS
 from engine.values import Line, Path, Piece, Value, line
@@ -46,7 +46,7 @@ def remarks(state: State, seat: int, path: Path) -> Told:
     if isinstance(step, Join):
         told = _joiners(state, step, values)
     elif isinstance(step, Drift):
-        found = following(state, step)
+        found = following(state)
         assert found is not None
         told = _ways(state, found[0], values)
     else:
@@ -80,7 +80,7 @@ def _ways(state: State, place: int, values: Iterable[Value]) -> Told:
 def _there(state: State, place: int, cell: int) -> tuple[Line, ...]:
     ship = state.ships[place]
     left = ship.strength
-    if stormy(state):
+    if state.stormy:
         way = drifted(state, ship)
         left -= way.damage if cell == (way.cells or (ship.cell,))[-1] else 0
     if left <= 0:
@@ -198,7 +198,7 @@ def _unused(state: State) -> list[Line]:
     firing += [fort for at, fort in enumerate(state.forts) if ~at in able]
     beside = {place for by in boards(state).values() for place in by}
     ashore = {place for by in storms(state).values() for place in by}
-    sailing = [] if stormy(state) else [ship for _, ship in places if free(ship) and moves(state, ship)]
+    sailing = [] if state.stormy else [ship for _, ship in places if free(ship) and moves(state, ship)]
     found: list[tuple[str, Sequence[Ship | Fort]]] = [
         ("fire", firing),
         ("board", [ship for place, ship in places if place in beside]),

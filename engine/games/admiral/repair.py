@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.game import Action, Choice, Option
+from engine.game import Action, Choice, IllegalAction, Option
 from engine.games.admiral.asking import REPAIR, STOP, WORK, asking, note, refuse, value
 from engine.games.admiral.data import FORT, SIZES
 from engine.games.admiral.losses import marked, shelters, work_over
+from engine.games.admiral.reasons import busy, named, unfit
 from engine.games.admiral.state import Fort, Ship, State, with_fort, with_ship
 from engine.sailing.asking import wrong
 from engine.sailing.telling import NUMBERS, SEATS, Log
@@ -93,28 +94,55 @@ def choose_task(state: State, place: int, path: Path) -> Choice | Action:
     elif key != REPAIR:
         raise wrong()
     elif not repairable(state, ship):
-        raise refuse("no-repair", ship=value(ship))
+        raise _unrepaired(state, ship)
     return Action(path)
+
+
+def _unrepaired(state: State, ship: Ship) -> IllegalAction:
+    """Why her repair can't be declared (AD-50)."""
+    if not state.terms.repair:
+        return refuse("no-repairs")
+    if ship.strength == SIZES[ship.id[0]]:
+        return refuse("undamaged", ship=value(ship))
+    return busy(ship) or refuse("repair-stopped" if ship.stopped else "no-repair", ship=value(ship))
 
 
 def _choose_work(state: State, place: int, path: Path) -> Choice | Action:
     ship, found = state.ships[place], works(state, place)
     if not found:
-        raise refuse("no-work", ship=value(ship))
+        raise _unworked(state, ship)
     here = (state.board.cells[ship.cell],)
     if len(path) == 2:
         mates = tuple([Option(value(state.ships[other])) for other in found])
         return Choice(asking("mate", ship=value(ship)), mates, subject=here)
     forts = next((forts for other, forts in found.items() if value(state.ships[other]) == path[2]), None)
     if forts is None:
-        raise wrong()
+        raise unfit(state, path[2], ship.seat, lambda one: _no_mate(ship, one)) or wrong()
     if len(path) == 3:
         if len(forts) == 1:
             return Action(path)
         return Choice(asking("which-fort"), tuple([Option(value(state.forts[at])) for at in forts]), subject=here)
-    if len(path) > 4 or len(forts) == 1 or all(value(state.forts[at]) != path[3] for at in forts):
+    fort = next((one for one in state.forts if state.board.cells[one.cell] == path[3]), named(state, path[3]))
+    if len(path) > 4 or not isinstance(fort, Fort):
         raise wrong()
+    if fort not in [state.forts[at] for at in forts]:
+        raise refuse("no-work-on", target=value(fort))
+    if len(forts) == 1:
+        raise refuse("needless")
     return Action(path)
+
+
+def _unworked(state: State, ship: Ship) -> IllegalAction:
+    """Why a ship can't begin to work on a fort, with whomever (AD-51 to AD-53)."""
+    if not state.terms.repair:
+        return refuse("no-repairs")
+    return busy(ship) or refuse("no-work", ship=value(ship))
+
+
+def _no_mate(ship: Ship, one: Ship | Fort) -> IllegalAction:
+    """Why a ship can't work with another."""
+    other = busy(one) if isinstance(one, Ship) else None
+    return other or refuse("no-mate", ship=value(ship), target=value(one))
 
 
 # ---------------------------------------------------------------- what is done

@@ -7,12 +7,15 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from engine.game import Event
+from engine.games.admiral.carrying import in_place
+from engine.games.admiral.past import Fight, Mark, Salvo
 from engine.games.admiral.race import closes, over
-from engine.games.admiral.state import Fight, Force, Fort, Mark, Muster, Over, Round, Salvo, State, Track, Turn, Wind
+from engine.games.admiral.state import Force, Fort, Muster, Over, Round, State, Turn, Wind
 from engine.games.admiral.victory import quiet_round
 from engine.sailing.sea import COURSES
 from engine.sailing.seats import following, living
 from engine.sailing.telling import Log
+from engine.sailing.tracks import Track
 from engine.values import Line, Number, line
 
 Note = TypeVar("Note", Track, Salvo, Fight, Mark)
@@ -29,7 +32,7 @@ def round_begun(state: State, log: Log) -> State:
     chance, (calm, fresh, _) = log.chance, state.terms.force
     towards, drawn = chance.randrange(8), chance.randrange(sum(state.terms.force))
     force = FORCES[(drawn >= calm) + (drawn >= calm + fresh)]
-    state = replace(
+    state = in_place(
         state,
         round=state.round + 1,
         wind=Wind(towards, force),
@@ -53,7 +56,7 @@ def turn_begun(state: State, seat: int) -> State:
     """
     turn = state.turn + 1
     oldest = turn - len(living(state))
-    return replace(
+    return in_place(
         state,
         todo=(Turn(seat=seat),),
         mover=seat,
@@ -101,7 +104,7 @@ def round_over(state: State) -> State:
     if state.round == state.terms.rounds:
         return replace(state, todo=(), over=Over("rounds", ()))
     state = quiet_round(state)
-    return state if state.over is not None else replace(state, todo=(Round(),), mover=opener(state))
+    return state if state.over is not None else in_place(state, todo=(Round(),), mover=opener(state))
 
 
 def opener(state: State) -> int:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.games.admiral.arcs import keep_engaged
 from engine.games.admiral.asking import value
+from engine.games.admiral.carrying import with_moved
 from engine.games.admiral.drift import Drifted, towards
 from engine.games.admiral.losses import marked, sunk
 from engine.games.admiral.race import arriving
-from engine.games.admiral.state import State, Track, with_moved, with_ship
+from engine.games.admiral.state import State, with_ship
 from engine.sailing.sea import COURSES
 from engine.sailing.telling import NUMBERS, SEATS, Log
+from engine.sailing.tracks import Manner, Track
 
 
 def sails(state: State, place: int, cell: int, log: Log) -> State:
@@ -51,8 +54,10 @@ def stopped(way: Drifted, cell: int) -> Drifted:
     return way if cell == way.cells[-1] else Drifted(way.cells[: way.cells.index(cell) + 1], "full", 0)
 
 
-def _moved(state: State, place: int, cells: tuple[int, ...], how: str) -> State:
+def _moved(state: State, place: int, cells: tuple[int, ...], how: Manner) -> State:
     ship = state.ships[place]
     track = Track(state.turn, ship.id, ship.seat, how, (ship.cell, *cells))
     after = replace(ship, cell=cells[-1] if cells else ship.cell, moved=True)
-    return with_moved(state, state.muster.exchanged(place, after), (*state.tracks, track))
+    moved = with_moved(state, state.muster.exchanged(place, after), (*state.tracks, track))
+    keep_engaged(state, moved, place)
+    return moved

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from engine.flow import open_step
 from engine.games.admiral.data import FORT, KINDS, SIZES, ranges
 from engine.games.admiral.drift import drifted, sheltered, waiting
 from engine.games.admiral.fire import fort_shots, shots_left
@@ -16,10 +15,11 @@ from engine.games.admiral.placing import placed
 from engine.games.admiral.play import asked, choose, may
 from engine.games.admiral.sailing import drifts
 from engine.games.admiral.state import NOBODY, Place, State, Turn, with_ship
-from engine.games.admiral.turn import own, stormy
+from engine.games.admiral.turn import own
 from engine.games.admiral.victory import scores
-from engine.games.admiral.view import Fight, Forecast, Fort, Mark, Salvo, Ship, Track, View, Wind
-from engine.sailing.orders import ORDERS
+from engine.games.admiral.view import Fight, Forecast, Fort, Mark, Salvo, Ship, View, Wind
+from engine.sailing import sight
+from engine.sailing.answering import shown
 from engine.sailing.sea import NAMES, bits
 from engine.sailing.seats import turns
 from engine.sailing.telling import Log
@@ -60,9 +60,7 @@ def view(state: State, seat: int | None) -> View:
         quiet=state.quiet,
         quiet_end=terms.quiet,
         last_round=terms.rounds,
-        tracks=tuple(
-            [Track(one.turn, one.ship, one.seat, one.how, _cells(state, one.cells)) for one in state.tracks]
-        ),
+        tracks=sight.tracks(state.tracks, cells),
         salvos=tuple(
             [
                 Salvo(
@@ -158,7 +156,7 @@ def _wind(state: State) -> Wind | None:
 
 def forecasts(state: State) -> tuple[Forecast, ...]:
     """Where the mover's ships will drift to, one after the other; of sheltered ones where they would (AD-22, AD-23)."""
-    if state.over is not None or state.wind is None or not stormy(state) or not _turns(state):
+    if state.over is not None or state.wind is None or not state.stormy or not _turns(state):
         return ()
     found, told, unheard, seen = [], state.board.cells, Log(None), set()
     spent = [ship for ship in state.ships if ship.seat == state.mover and ship.strength and ship.spent]
@@ -183,13 +181,9 @@ def preview(state: State, seat: int, path: Path) -> View:
 
     Raises IllegalAction for a path to nowhere.
     """
-    step = open_step(state, seat)
-    if path and path[0] == ORDERS:
-        may(state, seat, path)
+    step = shown(state, seat, path, may, choose)
+    if step is None:
         return view(state, seat)
-    if not path or step is None:
-        return view(state, seat)
-    choose(state, seat, path)
     if isinstance(step, Turn) and isinstance(path[0], Piece) and isinstance(path[-1], Cell):
         return view(_lying(state, own(state, path[0]), path[1]), seat)
     if isinstance(step, Place):

@@ -11,11 +11,13 @@ from msgspec.structs import replace
 from engine.flow import Step
 from engine.games.admiral.layout import Board, Harbour, Layout, board, harbour
 from engine.games.admiral.orders import Orders
+from engine.games.admiral.past import Fight, Mark, Salvo
 from engine.games.admiral.terms import Terms
 from engine.once import once
 from engine.sailing.resuming import Resume
 from engine.sailing.seats import Seats
 from engine.sailing.telling import SEATS
+from engine.sailing.tracks import Track
 
 Class: TypeAlias = Literal["s", "g", "f", "b"]
 """Ship of the line, galleon, frigate, brig: the letter with which a ship's id begins, in the order of AD-3."""
@@ -116,7 +118,7 @@ class Muster(tuple[Ship, ...]):
         before, ships = self[place], list(self)
         ships[place] = ship
         seat, here = ship.seat, 1 << before.cell
-        if seat != before.seat or bool(ship.strength) != bool(before.strength):
+        if seat != before.seat or (not ship.strength) is not (not before.strength):
             return Muster(ships)
         if ship.cell == before.cell or not ship.strength:
             return self.changed(ships)
@@ -150,19 +152,17 @@ class Round(Step, frozen=True, gc=False, tag="round"):
 class Turn(Step, frozen=True, gc=False, tag="turn"):
     """A player's turn: lies at the bottom of `todo` until it ends. `begun`: his ships and forts are fresh, and the turn
     isn't one that is played by itself (AD-12). `ending`: he has said ``end``, and what comes at its end is done when
-    this comes to the top again.
+    this comes to the top again. `stay`: the places of ships that he has left in shelter: he isn't asked of them again
+    (AD-23).
     """
 
     begun: bool = False
     ending: bool = False
+    stay: tuple[int, ...] = ()
 
 
 class Drift(Step, frozen=True, gc=False, tag="drift"):
-    """The mover's ships drift in their order; he is asked where there is a choice (AD-23). `stay`: the places of those
-    that he has left in shelter.
-    """
-
-    stay: tuple[int, ...] = ()
+    """The mover's ships drift in their order; he is asked where there is a choice (AD-23)."""
 
 
 class Join(Step, frozen=True, gc=False, tag="join", kw_only=True):
@@ -195,52 +195,6 @@ class Pearls(Step, frozen=True, gc=False, tag="pearls", kw_only=True):
 
 
 Todo: TypeAlias = Place | Round | Turn | Drift | Join | Share | Pearls | Resume
-
-
-# ---------------------------------------------------------------- what has happened, for pictures
-
-
-class Track(Struct, frozen=True, gc=False, array_like=True):
-    """See `view.Track`."""
-
-    turn: int
-    ship: str
-    seat: int
-    how: str
-    cells: tuple[int, ...]
-
-
-class Salvo(Struct, frozen=True, gc=False, array_like=True):
-    """See `view.Salvo`."""
-
-    turn: int
-    seat: int
-    origins: tuple[int, ...]
-    target: int
-    shots: int
-    die: int
-    hits: int
-
-
-class Fight(Struct, frozen=True, gc=False, array_like=True):
-    """See `view.Fight`."""
-
-    turn: int
-    cell: int
-    origins: tuple[int, ...]
-    seats: tuple[int, int]
-    points: tuple[int, int]
-    storm: bool
-
-
-class Mark(Struct, frozen=True, gc=False, array_like=True):
-    """See `view.Mark`."""
-
-    turn: int
-    seat: int
-    cell: int
-    what: str
-    n: int
 
 
 class Over(Struct, frozen=True):
@@ -306,8 +260,7 @@ class State(Seats, frozen=True, dict=True):
     @once
     def barred(self) -> int:
         """Mask of the cells that no ship may enter now: forts, a ship in the open sea, two in a port's cell (AD-20)."""
-        harbour, muster = self.harbour, self.muster
-        return harbour.forts | muster.afloat & ~harbour.ports | muster.shared
+        return bars(self.harbour, self.muster)
 
     @once
     def lures(self) -> int:
@@ -316,6 +269,12 @@ class State(Seats, frozen=True, dict=True):
         for cell, _ in self.sea_pearls:
             found |= 1 << cell
         return found
+
+    @once
+    def stormy(self) -> bool:
+        """Whether there is a storm."""
+        assert self.wind is not None
+        return self.wind.force == "storm"
 
     @once
     def own(self) -> tuple[int, ...]:
@@ -332,6 +291,22 @@ class State(Seats, frozen=True, dict=True):
                 found |= 1 << fort.cell
         return found
 
+    @once
+    def undecided(self) -> bool:
+        """Whether it is plain that nothing has ended but a race: all have ships, and nobody pearls in a fort."""
+        if not all(self.muster.lying[: len(self.orders)]):
+            return False
+        if self.terms.goal == "pearls":
+            for fort in self.forts:
+                if fort.pearls:
+                    return False
+        return True
+
+
+def bars(harbour: Harbour, muster: Muster) -> int:
+    """See `State.barred`."""
+    return harbour.forts | muster.afloat & ~harbour.ports | muster.shared
+
 
 def rivals(state: State, seat: int) -> int:
     """Mask of the cells with ships of others; in a port one of the seat's own may lie there too (AD-4)."""
@@ -343,29 +318,6 @@ def rivals(state: State, seat: int) -> int:
             if other != seat:
                 found |= cells
     return found
-
-
-def with_todo(state: State, todo: tuple[Todo, ...]) -> State:
-    """The state with other steps to do, and with all that has been worked out of it: none of that depends on them."""
-    after = replace(state, todo=todo)
-    after.__dict__.update(state.__dict__)
-    return after
-
-
-def counted(state: State, todo: tuple[Todo, ...]) -> State:
-    """The same for one more action."""
-    after = replace(state, count=state.count + 1, todo=todo)
-    after.__dict__.update(state.__dict__)
-    return after
-
-
-def with_moved(state: State, ships: Muster, tracks: tuple[Track, ...]) -> State:
-    """The state after a ship of the mover's has gone elsewhere, with all that doesn't depend on where his ships lie."""
-    after = replace(state, ships=ships, tracks=tracks)
-    after.__dict__.update(
-        board=state.board, harbour=state.harbour, lures=state.lures, own=state.own, aimed=state.aimed, muster=ships
-    )
-    return after
 
 
 def with_ship(state: State, place: int, ship: Ship) -> State:

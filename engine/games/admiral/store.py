@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from engine.flow import open_steps
 from engine.games.admiral.afloat import check_forts, check_layout, check_past, check_ships
 from engine.games.admiral.drifting import following as next_drift
 from engine.games.admiral.filed import MOST
 from engine.games.admiral.state import Drift, Join, Pearls, Place, Round, Share, State, Turn
 from engine.games.admiral.storming import garrison
-from engine.games.admiral.turn import stormy
 from engine.sailing.resuming import Resume
 from engine.sailing.seats import living
+from engine.sailing.soundness import check_asked, check_seats
 from engine.stored import Stamp, hold
 
 VERSION = 1
@@ -20,6 +19,7 @@ VERSION = 1
 def check(state: State) -> None:
     """Raises AssertionError where an invariant of the state is broken. Every stored state is held against it."""
     check_layout(state)
+    check_seats(state)
     _check_seats(state)
     _check_terms(state)
     check_ships(state)
@@ -33,10 +33,8 @@ def _check_seats(state: State) -> None:
     alive = living(state)
     hold(1 <= seats <= MOST, "one to six seats")
     hold(len(state.landed) == len(state.goals) == seats, "each seat has its own")
-    hold(len(set(state.out)) == len(state.out) and set(state.out) <= set(range(seats)), "seats that are out")
-    hold(state.first in range(seats) and state.mover in range(seats), "first and mover are seats")
     hold(state.over is not None or len(alive) > (state.terms.goal != "arrival"), "somebody plays")
-    hold(state.count >= 0 and state.turn >= state.round >= 0, "actions, turns and rounds are counted")
+    hold(state.turn >= state.round >= 0, "turns and rounds are counted")
     hold((state.wind is None) == (state.round == 0), "each round has its wind (AD-10)")
     hold(state.wind is None or 0 <= state.wind.towards < 8, "a direction (AD-10)")
     hold(all(-1 <= goal < len(state.forts) for goal in state.goals), "goals are forts (AD-61)")
@@ -59,12 +57,9 @@ def _check_todo(state: State) -> None:
     if state.over is not None:
         hold(not state.todo, "nothing is left to do when the game is over")
         return
-    hold(bool(state.todo), "something is left to do")
+    check_asked(state)
     *above, last = state.todo
     top = state.todo[0]
-    hold(top.seat is not None and top.seat not in state.out, "somebody is waited for")
-    hold(top.seat in range(len(state.orders)), "a seat is waited for")
-    hold(all(0 <= step.number <= state.count for step in open_steps(state.todo)), "open questions are numbered")
     if isinstance(last, Round):
         _check_before(state)
         return
@@ -108,11 +103,13 @@ def _check_question(state: State) -> None:
             hold(bool(step.attackers) and step.seat in (None, state.forts[step.fort].seat), "its owner is asked")
             hold(step.seat is None or bool(garrison(state, step.fort)), "there is somebody to join (AD-44)")
         if isinstance(step, Drift):
-            hold(stormy(state), "ships drift in storms (AD-22)")
+            hold(state.stormy, "ships drift in storms (AD-22)")
+        if isinstance(step, Turn):
+            hold(set(step.stay) <= set(ships) and len(set(step.stay)) == len(step.stay), "ships stay (AD-23)")
     if isinstance(top, Turn):
         hold(not top.ending, "a turn that is ending is over")
     if isinstance(top, Drift):
-        hold(next_drift(state, top) is not None, "a ship drifts (AD-23)")
+        hold(next_drift(state) is not None, "a ship drifts (AD-23)")
     if isinstance(top, Resume):
         hold(len(state.todo) > 1, "chance is to decide")
 

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
-from engine.game import Action, Choice, Option
+from engine.game import Action, Choice, IllegalAction, Option
 from engine.games.admiral.arcs import engaged
 from engine.games.admiral.asking import STORM, asking, refuse, value
 from engine.games.admiral.boarding import able, fight_option, hull_options, points, rolled, taken
 from engine.games.admiral.losses import marked, off_work, ruined, stirred, sunk, work_over
-from engine.games.admiral.picking import missed, picked
-from engine.games.admiral.state import NOBODY, Fight, Join, Share, State, with_fort
+from engine.games.admiral.past import Fight
+from engine.games.admiral.picking import picked
+from engine.games.admiral.reasons import amiss, missed, named, no_stormer, outside, unfit
+from engine.games.admiral.state import NOBODY, Join, Share, Ship, State, with_fort
 from engine.once import remembered
 from engine.sailing.asking import wrong
 from engine.sailing.telling import NUMBERS, SEATS, Log, numbers
-from engine.values import Answer, Path
+from engine.values import Answer, Path, Piece, Value
 
 
 @remembered
@@ -65,20 +68,22 @@ _OPTION = (Option(STORM),)
 def choose_storm(state: State, path: Path) -> Choice | Action:
     """``storm FORT {attackers}``. Raises IllegalAction for a path to nowhere."""
     found = storms(state)
-    if not found:
-        raise refuse("no-fort-to-storm")
+    if not state.terms.board:
+        raise refuse("no-boarding")
     if len(path) == 1:
+        if not found:
+            raise refuse("no-fort-to-storm")
         return Choice(_ASK, tuple([_target(state, place, by) for place, by in found.items()]))
-    place = _stormed(state, found, path[1])
+    place = _stormed(state, found, path)
     by = found[place]
     if len(path) == 2:
         fort = state.forts[place]
         here = (state.board.cells[fort.cell],)
         ask = asking("stormers", target=value(fort))
         return Choice(ask, hull_options(state, by), most=len(by), subject=here)
-    _among(state, by, path[2], 1)
+    _stormers(state, found, place, path)
     if len(path) > 3:
-        raise wrong()
+        raise unfit(state, path[3], state.mover, lambda one: no_stormer(one, state.forts[place])) or wrong()
     return Action(path)
 
 
@@ -89,15 +94,38 @@ def _target(state: State, place: int, by: list[int]) -> Option:
     return fight_option(fort.id, fort.seat, fort.strength, len(by), 1 + len(joined), lead)
 
 
-def _stormed(state: State, found: dict[int, list[int]], answer: Answer) -> int:
+def _stormed(state: State, found: dict[int, list[int]], path: Path) -> int:
     for place in found:
-        if value(state.forts[place]) == answer:
+        if value(state.forts[place]) == path[1]:
             return place
-    raise missed(state, answer, "not-in-port")
+    raise _missed(state, path)
 
 
-def _among(state: State, places: Sequence[int], answer: Answer, least: int) -> list[int]:
-    return picked(answer, [(value(state.ships[place]), place) for place in places], least, len(places))
+def _missed(state: State, path: Path) -> IllegalAction:
+    """Why the target of a path can't be stormed, or not by those who are named."""
+    ship = named(state, path[1])
+    if isinstance(ship, Ship) and ship.strength and ship.seat != state.mover:
+        return refuse("board-it", target=value(ship))
+    return missed(state, path, "not-in-port", no_stormer)
+
+
+def _stormers(state: State, found: dict[int, list[int]], place: int, path: Path) -> list[int]:
+    by, fort = found[place], state.forts[place]
+    why = partial(amiss, state, path, len(found), lambda one: no_stormer(one, fort), _missed)
+    return picked(path[2], _offered(state, by), 1, len(by), why)
+
+
+def _joiners(state: State, place: int, ships: Sequence[int], answer: Answer) -> list[int]:
+    fort = state.forts[place]
+
+    def why(strange: Value) -> IllegalAction:
+        return unfit(state, strange, fort.seat, lambda one: outside(one, fort)) or wrong()
+
+    return picked(answer, _offered(state, ships), 0, len(ships), why)
+
+
+def _offered(state: State, places: Sequence[int]) -> list[tuple[Piece, int]]:
+    return [(value(state.ships[place]), place) for place in places]
 
 
 def choose_join(state: State, step: Join, path: Path) -> Choice | Action:
@@ -111,7 +139,7 @@ def choose_join(state: State, step: Join, path: Path) -> Choice | Action:
         )
         here = (state.board.cells[fort.cell],)
         return Choice(ask, hull_options(state, ships), least=0, most=len(ships), subject=here)
-    _among(state, ships, path[0], 0)
+    _joiners(state, step.fort, ships, path[0])
     if len(path) > 1:
         raise wrong()
     return Action(path)
@@ -123,8 +151,8 @@ def choose_join(state: State, step: Join, path: Path) -> Choice | Action:
 def act_storm(state: State, path: Path, log: Log) -> State:
     """A storming up to the question who joins. `path`: one that `choose_storm` ends."""
     found = storms(state)
-    place = _stormed(state, found, path[1])
-    by = _among(state, found[place], path[2], 1)
+    place = _stormed(state, found, path)
+    by = _stormers(state, found, place, path)
     return replace(state, todo=(Join(fort=place, attackers=tuple(by)), *state.todo))
 
 
@@ -143,7 +171,7 @@ def resolve_join(state: State, step: Join, log: Log) -> State | None:
 
 def act_join(state: State, step: Join, path: Path, log: Log) -> State:
     """The fight with those who join. `path`: one that `choose_join` ends; its step has been taken off."""
-    return _fought(state, step, _among(state, garrison(state, step.fort), path[0], 0), log)
+    return _fought(state, step, _joiners(state, step.fort, garrison(state, step.fort), path[0]), log)
 
 
 def _fought(state: State, step: Join, joined: Sequence[int], log: Log) -> State:

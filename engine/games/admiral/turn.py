@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from engine.game import Action, Choice, IllegalAction, Option
 from engine.games.admiral import boarding, fire, pearls, repair, storming
-from engine.games.admiral.arcs import engaged
+from engine.games.admiral.arcs import SHOTS, engaged
 from engine.games.admiral.asking import (
     BOARD,
     DRIFT,
@@ -15,22 +17,28 @@ from engine.games.admiral.asking import (
     FIRE,
     LOAD,
     REPAIR,
+    REST,
+    STAY,
     STOP,
     STORM,
     UNLOAD,
     WORK,
     asking,
     note,
+    off_board,
     piece,
     refuse,
     value,
 )  # fmt: skip
+from engine.games.admiral.carrying import with_todo
 from engine.games.admiral.drift import forced, leaves, offered, sheltered, waiting
 from engine.games.admiral.drifting import check_drift, drift_options, drifts_to
-from engine.games.admiral.reach import free, least, limits, moves, way
+from engine.games.admiral.reach import free, least, limits, sailing, way
 from engine.games.admiral.reach import options as sailable
+from engine.games.admiral.reasons import unfit
 from engine.games.admiral.sailing import sails
-from engine.games.admiral.state import Drift, Ship, State, Turn, with_todo
+from engine.games.admiral.state import Drift, Ship, State, Turn
+from engine.once import remembered
 from engine.sailing.asking import refuse as refuse_way
 from engine.sailing.asking import wrong
 from engine.sailing.sea import COURSES
@@ -51,12 +59,6 @@ ACTS: dict[Answer, Callable[[State, Path, Log], State]] = {
     BOARD: boarding.act_board,
     STORM: storming.act_storm,
 }
-
-
-def stormy(state: State) -> bool:
-    """Whether there is a storm."""
-    assert state.wind is not None
-    return state.wind.force == "storm"
 
 
 # ---------------------------------------------------------------- what is asked
@@ -83,17 +85,21 @@ def choose_turn(state: State, path: Path) -> Choice | Action:
         return repair.choose_task(state, place, path)
     if second in CARGO:
         return pearls.choose_cargo(state, place, path)
-    raise wrong()
+    raise refuse("word-first") if second in FIGHTS else wrong()
 
 
 def _word(state: State, first: Answer, path: Path) -> Choice | Action:
     """What comes after a word."""
     if first in (END, DRIFT):
-        if len(path) > 1 or (first == DRIFT and not must_drift(state)):
+        if len(path) > 1:
             raise wrong()
+        if first == DRIFT and not must_drift(state):
+            raise refuse("no-drift")
         return Action(path)
     chooses = FIGHTS.get(first)
     if chooses is None:
+        if first in (STAY, REST):
+            raise refuse("stay-later" if state.stormy else "no-drift")
         raise wrong()
     return chooses(state, path)
 
@@ -107,44 +113,59 @@ def _first(state: State) -> Choice:
 
 def must_drift(state: State) -> bool:
     """Whether a ship of the mover's must drift yet (AD-23)."""
-    return stormy(state) and bool(forced(state, waiting(state)))
+    return state.stormy and bool(forced(state, waiting(state)))
 
 
 def movers(state: State) -> list[Option]:
     """The mover's ships that can do something by themselves: move, be repaired or work, load, unload."""
-    drifting = offered(state) if stormy(state) else None
+    under_way = sailors(state)
     lures, ships = state.lures, state.ships
+    if not lures & state.muster.lying[state.mover]:
+        return list(under_way.values())
     found = []
     for place in state.own:
         ship = ships[place]
-        unmoved = free(ship)
-        sails = unmoved and moves(state, ship) if drifting is None else place in drifting
-        does: tuple[Value, ...] = ()
-        if not sails and lures >> ship.cell & 1 and ship.strength:
-            does = tuple([one.value for one in (*repair.ship_keys(state, place), *pearls.ship_keys(state, place))])
-        if sails or does:
-            found.append(_listed(ship.id, ship.seat, ship.strength, fire.shots_left(state, ship), unmoved, does))
+        if place in under_way:
+            found.append(under_way[place])
+        elif lures >> ship.cell & 1 and ship.strength:
+            does = (*repair.ship_keys(state, place), *pearls.ship_keys(state, place))
+            if does:
+                found.append(_doing(ship.id, ship.seat, ship.strength, tuple([one.value for one in does])))
+    return found
+
+
+@remembered
+def sailors(state: State) -> dict[int, Option]:
+    """The mover's ships that can move, by their places, in ship order."""
+    storm, fires, ships = state.stormy, state.terms.fire, state.ships
+    found = {}
+    for place in offered(state) if storm else sailing(state):
+        ship = ships[place]
+        shots = SHOTS[ship.id[0]][storm] - ship.fired if fires else 0
+        found[place] = _sailing(ship.id, ship.seat, ship.strength, shots)
     return found
 
 
 @lru_cache(maxsize=1 << 12)
-def _listed(id: str, seat: int, left: int, shots: int, unmoved: bool, does: tuple[Value, ...]) -> Option:
-    """A ship with what she has; one that doesn't sail with what she can do: if it is one thing, nothing is asked."""
-    if does:
-        return Option(piece(id, seat), note("ship-does", left=NUMBERS[left], does=does))
-    told = note("ship", left=NUMBERS[left], shots=NUMBERS[shots], moves=NUMBERS[unmoved])
-    return Option(piece(id, seat), told)
+def _sailing(id: str, seat: int, left: int, shots: int) -> Option:
+    """A ship that can sail, with what she has."""
+    return Option(piece(id, seat), note("ship", left=NUMBERS[left], shots=NUMBERS[shots], moves=NUMBERS[1]))
+
+
+@lru_cache(maxsize=1 << 12)
+def _doing(id: str, seat: int, left: int, does: tuple[Value, ...]) -> Option:
+    """One that can't, with what she can do: if it is one thing, nothing is asked."""
+    return Option(piece(id, seat), note("ship-does", left=NUMBERS[left], does=does))
 
 
 def own(state: State, answer: Answer) -> int:
     """The place of the mover's ship that is named. Raises IllegalAction for anything else."""
     place = state.muster.places.get(answer.id) if isinstance(answer, Piece) else None
-    if place is None or not state.ships[place].strength:
-        raise wrong()
-    ship = state.ships[place]
-    if ship.seat != state.mover:
-        raise refuse("not-yours", target=value(ship))
-    return place
+    if place is not None:
+        ship = state.ships[place]
+        if ship.strength and ship.seat == state.mover:
+            return place
+    raise unfit(state, answer, state.mover, lambda fort: refuse("ships-only")) or wrong()
 
 
 def _ship(state: State, place: int) -> Choice:
@@ -154,7 +175,7 @@ def _ship(state: State, place: int) -> Choice:
     if state.lures >> ship.cell & 1:
         options = [*options, *repair.ship_keys(state, place), *pearls.ship_keys(state, place)]
     if not options:
-        waits = stormy(state) and free(ship) and (leaves(state, place) or not sheltered(state, ship))
+        waits = state.stormy and free(ship) and (leaves(state, place) or not sheltered(state, ship))
         raise refuse("drift-first", ship=value(ship)) if waits else _idle(state, ship)
     return Choice(_ask_ship(value(ship)), tuple(options), subject=(state.board.cells[ship.cell],))
 
@@ -165,7 +186,7 @@ def _ask_ship(ship: Piece) -> Line:
 
 
 def _cells(state: State, place: int) -> list[Option]:
-    if stormy(state):
+    if state.stormy:
         return drift_options(state, place) if place in offered(state) else []
     ship = state.ships[place]
     return sailable(state, ship) if free(ship) else []
@@ -176,10 +197,10 @@ def _move(state: State, place: int, path: Path) -> Action:
     ship = state.ships[place]
     cell = state.board.index.get(path[1])
     if cell is None:
-        raise wrong()
+        raise off_board(path[1])
     if not free(ship):
         raise _idle(state, ship)
-    if stormy(state):
+    if state.stormy:
         if place in offered(state):
             return check_drift(state, place, path)
         raise refuse("drift-first", ship=value(ship))
@@ -216,8 +237,10 @@ def act_turn(state: State, path: Path, log: Log) -> State:
         return _act_ship(state, own(state, first), path, log)
     if first == END:
         log.tell("admiral-event-ended", seat=SEATS[seat])
-        todo = (Turn(seat=seat, begun=True, ending=True), *state.todo[1:])
-        return with_todo(state, (Drift(), *todo) if stormy(state) else todo)
+        turn = state.todo[-1]
+        assert isinstance(turn, Turn)
+        turn = replace(turn, ending=True)
+        return with_todo(state, (Drift(), turn) if state.stormy else (turn,))
     if first == DRIFT:
         log.tell("admiral-event-drifting", seat=SEATS[seat])
         return with_todo(state, (Drift(), *state.todo))
@@ -227,7 +250,7 @@ def act_turn(state: State, path: Path, log: Log) -> State:
 def _act_ship(state: State, place: int, path: Path, log: Log) -> State:
     second = path[1]
     if isinstance(second, Cell):
-        if stormy(state):
+        if state.stormy:
             return drifts_to(state, place, path, log)
         return sails(state, place, state.board.index[second], log)
     if second in TASKS:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from engine.games.admiral.carrying import in_place
 from engine.games.admiral.leaving import gone
 from engine.games.admiral.state import Join, Over, Pearls, Share, State
 from engine.sailing.seats import living
@@ -28,8 +29,6 @@ def ended(state: State, log: Log) -> State:
     terms = state.terms
     if state.over is not None or terms.goal == "arrival":
         return state
-    if _goes_on(state):
-        return state
     if state.todo and isinstance(state.todo[0], Join | Share | Pearls):
         return state
     alive = living(state)
@@ -50,22 +49,11 @@ def ended(state: State, log: Log) -> State:
     return (_by_pearls(state, afloat) if terms.goal == "pearls" else None) or state
 
 
-def _goes_on(state: State) -> bool:
-    """Whether it is plain that nothing has ended: all have ships, and nobody pearls in a fort."""
-    if not all(state.muster.lying[: len(state.orders)]):
-        return False
-    if state.terms.goal == "pearls":
-        for fort in state.forts:
-            if fort.pearls:
-                return False
-    return True
-
-
 def quiet_round(state: State) -> State:
     """A round is over: so many in a row without anything that counts end the game (AD-69)."""
     terms = state.terms
     quiet = 0 if state.stirred else state.quiet + 1
-    state = replace(state, quiet=quiet, stirred=False)
+    state = in_place(state, quiet=quiet, stirred=False)
     return _by_most(state, "quiet", living(state)) if terms.quiet and quiet >= terms.quiet else state
 
 

@@ -6,6 +6,7 @@ import msgspec
 
 import engine.game
 from engine.games.admiral.orders import Orders
+from engine.sailing.view import Track
 from engine.values import Cell
 
 
@@ -55,16 +56,6 @@ class Wind(msgspec.Struct, frozen=True, gc=False):
     towards: str
     force: str
     ranges: tuple[tuple[int, ...], ...]
-
-
-class Track(msgspec.Struct, frozen=True, gc=False):
-    """A ship's way in a turn, the first cell included. `how`: sailed, drifted, struck (drifted on a reef)."""
-
-    turn: int
-    ship: str
-    seat: int
-    how: str
-    cells: tuple[Cell, ...]
 
 
 class Salvo(msgspec.Struct, frozen=True, gc=False):

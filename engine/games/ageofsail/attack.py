@@ -17,7 +17,7 @@ from engine.sailing.telling import SEATS, Log
 
 def attack(state: State, place: int, cell: int, shots: int, log: Log) -> State:
     """A ship fires at what lies abeam on a cell, and a ship that survives it answers."""
-    board = state.board
+    board = state.rules.board
     state = stirred(state, place)
     target = at(state.muster, cell)
     if target is None:
@@ -34,7 +34,7 @@ def attack(state: State, place: int, cell: int, shots: int, log: Log) -> State:
 
 
 def _at_cannon(state: State, place: int, cell: int, shots: int, log: Log) -> State:
-    board = state.board
+    board = state.rules.board
     state = fired(board.sea, state, place, cell, shots)
     ship = state.ships[place]
     found = live_cannon(state, ship.seat, cell)
@@ -66,7 +66,7 @@ def fire_cannon(state: State, owner: int, cannon: int, target: int, own_turn: bo
     guard = medal(state, ship.seat)
     rolled = volley(log.chance, DOUBLE, bonus(state) if own_turn else medal(state, owner), guard)
     state = noted(state, owner, cannon, ship.cell, rolled)
-    tell_struck(ship, rolled, _FORT, log, guard, seat=SEATS[owner], cell=state.board.cells[cannon])
+    tell_struck(ship, rolled, _FORT, log, guard, seat=SEATS[owner], cell=state.rules.board.cells[cannon])
     return hurt(state, target, log) if rolled.hit else state
 
 

@@ -31,9 +31,9 @@ _TELEPORT, _TELEPORT_CELL, _MEND = asking("teleport"), asking("teleport-cell"), 
 
 def choose_arrange(state: State, seat: int, path: Path) -> Choice | Action:
     """``wind``, or a ship, its cell and its heading (AS-7)."""
-    board = state.board
+    board = state.rules.board
     if not path:
-        return Choice(_ARRANGE, (*[option_of(state.board.chart, ship) for _, ship in fleet_of(state, seat)], _WIND))
+        return Choice(_ARRANGE, (*[option_of(board.chart, ship) for _, ship in fleet_of(state, seat)], _WIND))
     if path[0] == WIND and len(path) == 1:
         return Action(path)
     ship = _own(state, seat, path)
@@ -69,7 +69,7 @@ def _berths(state: State, ship: Ship) -> tuple[int, ...]:
 
 def act_arrange(state: State, path: Path, log: Log) -> State:
     """The state after an answer of `choose_arrange`."""
-    board = state.board
+    board = state.rules.board
     seat = state.mover
     if path[0] == WIND:
         return replace(state, todo=(Cards(), *state.todo[1:]))
@@ -90,7 +90,7 @@ def draw_cards(state: State, log: Log) -> State:
     state = _wind(replace(state, todo=state.todo[1:], rested=moored(state, state.mover)), log, "sailing-event-wind")
     if not state.rules.situations:
         return state
-    card, left = wind.draw(state.situations, state.board.situations, chance)
+    card, left = wind.draw(state.situations, state.rules.board.situations, chance)
     kind = SITUATION_CARDS[card % DECK]
     state = replace(state, situation=kind, situations=left)
     seat = state.mover
@@ -119,7 +119,7 @@ def _pushed(state: State, step: Todo) -> State:
 
 
 def _wind(state: State, log: Log, id: str) -> State:
-    state = drawn(state, log, state.board.winds)
+    state = drawn(state, log, state.rules.board.winds)
     tell_wind(state, farthest(state), log, id)
     return state
 
@@ -130,7 +130,7 @@ def _damaged(state: State, seat: int) -> list[int]:
 
 def havens(state: State, seat: int) -> int:
     """Mask of the cells on which a ship of this seat may be put by the card (AS-29)."""
-    sea = state.board.sea
+    sea = state.rules.board.sea
     barred, enemies = bars(state, seat)
     others = state.works.walls ^ home(state, seat).whole
     return sea.everywhere & ~(barred | sea.spread(enemies | others, KEPT_OFF))
@@ -138,16 +138,16 @@ def havens(state: State, seat: int) -> int:
 
 def choose_situation(state: State, seat: int, path: Path) -> Choice | Action:
     """Teleport: ``stay``, or a ship and where to; repair at sea: which ship (AS-29)."""
-    board = state.board
+    board = state.rules.board
     if state.situation == "repair":
         damaged = _damaged(state, seat)
         if not path:
-            return Choice(_MEND, tuple([option_of(state.board.chart, state.ships[place]) for place in damaged]))
+            return Choice(_MEND, tuple([option_of(board.chart, state.ships[place]) for place in damaged]))
         if len(path) > 1 or find(state, path[0]) not in damaged:
             raise wrong()
         return Action(path)
     if not path:
-        return Choice(_TELEPORT, (*[option_of(state.board.chart, ship) for _, ship in fleet_of(state, seat)], _STAY))
+        return Choice(_TELEPORT, (*[option_of(board.chart, ship) for _, ship in fleet_of(state, seat)], _STAY))
     if path[0] == STAY and len(path) == 1:
         return Action(path)
     ship = _own(state, seat, path)
@@ -164,7 +164,7 @@ def choose_situation(state: State, seat: int, path: Path) -> Choice | Action:
 
 def act_situation(state: State, path: Path, log: Log) -> State:
     """The state after an answer of `choose_situation`."""
-    board = state.board
+    board = state.rules.board
     state = replace(state, todo=state.todo[1:])
     seat = SEATS[state.mover]
     if path[0] == STAY:

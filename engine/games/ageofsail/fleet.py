@@ -14,18 +14,18 @@ from engine.sailing import broadside, wind
 from engine.sailing.afloat import fleet_of, wrecked
 from engine.sailing.broadside import Target
 from engine.sailing.medal import medal
-from engine.sailing.ships import Ship, with_ship
+from engine.sailing.ships import Ship, mustered, with_ship
 from engine.sailing.telling import Log
 
 
 def obstacles(state: State) -> int:
     """Mask of all cells that a ship can't cross: forts and ships (AS-6)."""
-    return state.muster.taken | state.works.walls
+    return mustered(state.ships).taken | state.works.walls
 
 
 def bars(state: State, seat: int) -> tuple[int, int]:
     """Masks of the cells that a ship can't cross, as `obstacles`, and of those of them where she may board (AS-15)."""
-    return state.muster.taken | state.works.walls, enemies(state, seat)
+    return mustered(state.ships).taken | state.works.walls, enemies(state, seat)
 
 
 def _has_allies(state: State, seat: int) -> bool:
@@ -40,7 +40,7 @@ def hostile(state: State, seat: int, other: int) -> bool:
 
 def enemies(state: State, seat: int) -> int:
     """Mask of the cells with ships that a seat fights (AS-51, AS-52)."""
-    muster = state.muster
+    muster = mustered(state.ships)
     if state.role >= 0 and _has_allies(state, seat):
         return muster.lying[state.role]
     return muster.taken & ~muster.lying[seat]
@@ -85,7 +85,7 @@ def beside_fort(state: State, ship: Ship) -> bool:
 def moored(state: State, seat: int) -> tuple[int, ...]:
     """The ships of a seat that lie undamaged next to its fort (AS-36)."""
     beside = home(state, seat).beside
-    if not beside & state.muster.lying[seat]:
+    if not beside & mustered(state.ships).lying[seat]:
         return ()
     return tuple(
         [place for place, ship in fleet_of(state, seat) if ship.masts == ship.size and beside >> ship.cell & 1]
@@ -106,12 +106,12 @@ def targets(state: State, ship: Ship) -> Iterator[Target]:
     """What a ship may fire at where she lies, cannons too; nobody has a target in fog (AS-10, AS-29, AS-34)."""
     if state.situation == "fog":
         return iter(())
-    board, works = state.board, state.works
+    board, works = state.rules.board, state.works
     stone = works.walls ^ works.grounds[ship.seat].whole
     if not board.sea.around[ship.cell] & (enemies(state, ship.seat) | stone):
         return iter(())  # mostly there is nothing near
     found = broadside.targets(
-        board.sea, state.muster, ship,
+        board.sea, mustered(state.ships), ship,
         lambda cell: bool(stone >> cell & 1) and live_cannon(state, ship.seat, cell) is not None,
     )  # fmt: skip
     if state.role < 0 or not _has_allies(state, ship.seat):

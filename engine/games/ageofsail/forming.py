@@ -34,7 +34,7 @@ class Mates(NamedTuple):
 
 def mates_of(state: State, seat: int) -> Mates:
     """The ships of a seat that may be declared a line: those afloat that aren't barred, with all of their lines."""
-    around = state.board.sea.around
+    around = state.rules.board.sea.around
     fit = {place: ship for place, ship in fleet_of(state, seat) if not ship.barred}
     lines = {place: line_of(state, place) for place in fit}
     fit = {place: ship for place, ship in fit.items() if all(mate in fit for mate in lines[place])}
@@ -139,7 +139,7 @@ def _choose_first(state: State, mates: Mates) -> Choice:
     firsts = [place for place in mates.near if may_end(mates, (place,))]
     if not firsts:
         raise refuse("form")
-    return Choice(_FIRST, tuple([option_of(state.board.chart, state.ships[place]) for place in firsts]))
+    return Choice(_FIRST, tuple([option_of(state.rules.board.chart, state.ships[place]) for place in firsts]))
 
 
 def _choose_further(state: State, mates: Mates, first: int, path: Path) -> Choice | Action:
@@ -175,8 +175,10 @@ def _followers(mates: Mates, named: Places) -> list[int]:
 
 def _choose_next(state: State, named: Places, followers: list[int], *more: Option) -> Choice:
     ship = state.ships[named[-1]]
-    options = [option_of(state.board.chart, state.ships[place]) for place in followers]
-    return Choice(asking("form-next", ship=value(ship)), (*options, *more), subject=(state.board.cells[ship.cell],))
+    options = [option_of(state.rules.board.chart, state.ships[place]) for place in followers]
+    return Choice(
+        asking("form-next", ship=value(ship)), (*options, *more), subject=(state.rules.board.cells[ship.cell],)
+    )
 
 
 def named_line(state: State, seat: int, path: Path) -> Places:

@@ -90,7 +90,7 @@ def _more(state: State, gun: Gun) -> tuple[Gun, ...]:
 
 def choose_gun(state: State, gun: Gun, path: Path) -> Choice | Action:
     """Whether a cannon fires, or with it all the others that still may."""
-    board = state.board
+    board = state.rules.board
     more = _more(state, gun)
     if not path:
         cannon = home(state, gun.owner).cells[gun.card]
@@ -115,7 +115,7 @@ def act_gun(state: State, gun: Gun, path: Path, log: Log) -> State:
             log.tell(
                 "ageofsail-event-fort-held",
                 seat=SEATS[one.owner],
-                cell=state.board.cells[cannon],
+                cell=state.rules.board.cells[cannon],
                 target=value(state.ships[one.ship]),
             )
         elif state.ships[one.ship].masts and state.over is None:
@@ -144,7 +144,7 @@ def own_cannons(state: State, seat: int) -> dict[int, list[int]]:
 
 def choose_cannons(state: State, seat: int, path: Path) -> Choice | Action:
     """Which own cannon fires at which ship: ``cannons CANNON-CELL TARGET-CELL``."""
-    board = state.board
+    board = state.rules.board
     found = own_cannons(state, seat)
     if not found:
         raise refuse("no-cannon")
@@ -164,7 +164,7 @@ def choose_cannons(state: State, seat: int, path: Path) -> Choice | Action:
 
 def act_cannons(state: State, path: Path, log: Log) -> State:
     """The state after an own cannon has fired."""
-    board = state.board
+    board = state.rules.board
     assert path[0] == CANNONS
     seat, cannon = state.mover, board.index[path[1]]
     target = at(state.muster, board.index[path[2]])

@@ -128,7 +128,7 @@ def _cannons(state: State, seat: int) -> Path | None:
         return None
     cannon, cells = next(iter(cannons.items()))
     prey = min(cells, key=lambda cell: _masts(state, cell))
-    return (CANNONS, state.board.cells[cannon], state.board.cells[prey])
+    return (CANNONS, state.rules.board.cells[cannon], state.rules.board.cells[prey])
 
 
 def _masts(state: State, cell: int) -> int:
@@ -142,7 +142,7 @@ def _waters(state: State, seat: int) -> Waters:
 
 def _ship(state: State, seat: int, place: int, ship: Ship) -> Path | None:
     """What a ship had best do, the first of a line as if she were alone; None: nothing, as well as anything else."""
-    board = state.board
+    board = state.rules.board
     waters = _waters(state, seat)
     here = -IDLE if place in state.rested else 0.0
     best = waters.place(ship) + here
@@ -178,7 +178,7 @@ def _card(state: State, seat: int) -> int:
 
 def _at_stop(state: State, seat: int, stop: Stop) -> Path:
     """Fire if it is worth it, else sail on to a better place."""
-    board = state.board
+    board = state.rules.board
     waters, ship = _waters(state, seat), state.ships[stop.ship]
     aim = waters.aim(ship)
     if aim is not None:
@@ -192,14 +192,14 @@ def _at_line_stop(state: State, seat: int, stop: LineStop) -> Path:
     for number, place in enumerate(stop.ships):
         ship = state.ships[place]
         if number >= stop.since and deeds(state, stop, place) and (aim := waters.aim(ship)) is not None:
-            return (value(ship), state.board.cells[aim.cell], Number(aim.shots))
+            return (value(ship), state.rules.board.cells[aim.cell], Number(aim.shots))
     first = state.ships[stop.ships[0]]
     return _onward(waters, first, stop.left, False) if first.masts else (DONE,)
 
 
 def _onward(waters: Waters, ship: Ship, left: int, bound: bool) -> Path:
     """Where a ship had best sail on to; ``done`` where she had best stay, unless she is bound to sail."""
-    board = waters.state.board
+    board = waters.state.rules.board
     best = -inf if bound else waters.place(ship)
     path: Path = (DONE,)
     for cell, cost, foe in waters.along(ship, ship.heading, left):
@@ -229,5 +229,5 @@ def _situation(state: State, seat: int) -> Path:
     for cell in bits(havens(state, seat) & ~waters.home.near):
         worth = waters.place(replace(ship, cell=cell))
         if worth > best:
-            best, path = worth, (value(ship), state.board.cells[cell])
+            best, path = worth, (value(ship), state.rules.board.cells[cell])
     return path

@@ -29,14 +29,14 @@ def shores(state: State, ship: Ship) -> dict[int, int]:
     """For each cell on which a ship may land masts how many at most: one stays aboard."""
     if not state.laid or ship.masts < 2 or ship.barred or ship.seat == state.role:
         return {}
-    adjacent = bits(state.board.sea.around[ship.cell])
+    adjacent = bits(state.rules.board.sea.around[ship.cell])
     free = ((cell, room(state, cell)) for cell in adjacent)
     return {cell: min(left, ship.masts - 1) for cell, left in free if left}
 
 
 def choose_landing(state: State, ship: Ship, path: Path) -> Choice | Action:
     """``land``, the cell, and how many masts. Raises IllegalAction for a path to nowhere."""
-    board, found = state.board, shores(state, ship)
+    board, found = state.rules.board, shores(state, ship)
     if not found:
         raise refuse("land", ship=value(ship))
     if len(path) == 1:
@@ -65,7 +65,7 @@ def landed(state: State, place: int, path: Path) -> State:
     assert isinstance(masts, Number)
     after = replace(ship, masts=ship.masts - masts.value, acted=True, barred=True)
     state = replace(state, ships=with_ship(state.ships, place, after))
-    return with_party(state, ship.seat, state.board.index[path[1]], spent=masts.value)
+    return with_party(state, ship.seat, state.rules.board.index[path[1]], spent=masts.value)
 
 
 def act_landing(state: State, place: int, path: Path, log: Log) -> State:

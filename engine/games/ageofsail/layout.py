@@ -25,7 +25,7 @@ def choose_layout(state: State, path: Path) -> Choice | Action:
     """Its cells one after the other, each joined by a side to those before and enclosing no water: a fort without a
     hole can be laid without ever having one. Or one key for a fort that is ready-made.
     """
-    chart = state.board.chart
+    chart = state.rules.board.chart
     if not path:
         cells = tuple([chart.options[cell] for cell in bits(GROUND)])
         return Choice(_FIRST, (*_PRESETS, *cells))
@@ -44,7 +44,7 @@ def _laid(state: State, path: Path) -> list[int]:
     laid: list[int] = []
     whole = 0
     for answer in path:
-        cell = state.board.index.get(answer, -1)
+        cell = state.rules.board.index.get(answer, -1)
         if cell < 0 or len(laid) == DATA.cannons:
             raise wrong()
         reason = _barred(state, whole, cell)
@@ -57,7 +57,7 @@ def _laid(state: State, path: Path) -> list[int]:
 
 def _barred(state: State, laid: int, cell: int) -> IllegalAction | None:
     """Why a cell can't be laid beside those of a mask."""
-    sea, said = state.board.sea, state.board.cells[cell]
+    sea, said = state.rules.board.sea, state.rules.board.cells[cell]
     if not GROUND >> cell & 1:
         return refuse("layout-field", cell=said)
     if laid >> cell & 1:
@@ -73,7 +73,7 @@ def cells_of(state: State, path: Path) -> tuple[int, ...]:
     """The cells that an answer stands for so far, in the order in which their cannons fire (AS-33)."""
     if path and path[0] in PRESETS:
         return PRESETS[path[0]]
-    return tuple(sorted([state.board.index[answer] for answer in path]))
+    return tuple(sorted([state.rules.board.index[answer] for answer in path]))
 
 
 def act_layout(state: State, path: Path, log: Log) -> State:
@@ -82,6 +82,9 @@ def act_layout(state: State, path: Path, log: Log) -> State:
     fort = Fort(LAID, (1 << len(laid)) - 1)
     forts = (*state.forts[:seat], fort, *state.forts[seat + 1 :])
     log.tell(
-        "ageofsail-event-laid", reveals=True, seat=SEATS[seat], cells=tuple([state.board.cells[cell] for cell in laid])
+        "ageofsail-event-laid",
+        reveals=True,
+        seat=SEATS[seat],
+        cells=tuple([state.rules.board.cells[cell] for cell in laid]),
     )
     return replace(state, laid=laid, forts=forts, todo=state.todo[1:])

@@ -42,7 +42,7 @@ def _ways(state: State, line: Places, place: int) -> list[Option]:
     """Where a ship that leaves may sail or turn: not on the heading of the line, and on the spot only where there is
     something to fire at and then a cell to sail to.
     """
-    board, ship = state.board, state.ships[place]
+    board, ship = state.rules.board, state.ships[place]
     reach, barred = ranges(state, ship), bars(state, ship.seat)
     heading = state.ships[line[0]].heading
     found = [
@@ -60,7 +60,7 @@ def _ways(state: State, line: Places, place: int) -> list[Option]:
 def choose_leave(state: State, path: Path) -> Choice | Action:
     """``leave``, which ship, and the cell to which she sails or the heading on which she fires first."""
     if len(path) == 1:
-        options = [option_of(state.board.chart, state.ships[place]) for place in _leavers(state)]
+        options = [option_of(state.rules.board.chart, state.ships[place]) for place in _leavers(state)]
         if not options:
             raise wrong()
         return Choice(_LEAVE, tuple(options))
@@ -71,7 +71,7 @@ def choose_leave(state: State, path: Path) -> Choice | Action:
     options = _ways(state, line, place)
     if len(path) == 2:
         ask = asking("leave-where", ship=value(ship))
-        return Choice(ask, tuple(options), subject=(state.board.cells[ship.cell],))
+        return Choice(ask, tuple(options), subject=(state.rules.board.cells[ship.cell],))
     if len(path) > 3:
         raise wrong()
     if not any(option.value == path[2] for option in options):
@@ -82,14 +82,14 @@ def choose_leave(state: State, path: Path) -> Choice | Action:
 def _refuse(state: State, ship: Ship, path: Path) -> None:
     """Raises IllegalAction: why she can't leave so."""
     helm.check_way(
-        state.board.chart, ship, path[2], ranges(state, ship), partial(bars, state, ship.seat), lambda: True
+        state.rules.board.chart, ship, path[2], ranges(state, ship), partial(bars, state, ship.seat), lambda: True
     )  # fmt: skip
     raise refuse("leave-heading")
 
 
 def act_leave(state: State, path: Path, log: Log) -> State:
     """The state after an answer of `choose_leave`: those behind her close up when she is done."""
-    board, answer = state.board, path[2]
+    board, answer = state.rules.board, path[2]
     assert path[0] == LEAVE
     place = find(state, path[1])
     assert place is not None

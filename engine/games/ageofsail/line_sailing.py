@@ -44,17 +44,17 @@ def choose_line(state: State, line: Places, path: Path) -> Choice | Action:
     business = partial(may_do_line, state, LineStop(ships=line, left=0))
     barred, reach = partial(bars, state, ship.seat), ranges(state, ship)
     if len(path) == 1:
-        options = helm.destinations(state.board.chart, ship, reach, barred(), entering(state), business())
-        return Choice(helm.WHERE, tuple(options), subject=(state.board.cells[ship.cell],))
+        options = helm.destinations(state.rules.board.chart, ship, reach, barred(), entering(state), business())
+        return Choice(helm.WHERE, tuple(options), subject=(state.rules.board.cells[ship.cell],))
     if len(path) > 2:
         raise wrong()
-    helm.check_way(state.board.chart, ship, path[1], reach, barred, business)
+    helm.check_way(state.rules.board.chart, ship, path[1], reach, barred, business)
     return Action(path)
 
 
 def act_line(state: State, line: Places, path: Path, log: Log) -> State:
     """The state after an answer of `choose_line`: all ships of the line have acted."""
-    board, place, answer = state.board, line[0], path[1]
+    board, place, answer = state.rules.board, line[0], path[1]
     ship = state.ships[place]
     ships = state.ships
     for one in line:
@@ -109,9 +109,9 @@ def _entered(state: State, step: LineSail, place: int, log: Log) -> State:
     if step.entered:
         cell = step.cells[step.entered - 1]
     else:
-        cell = state.board.sea.beside[ship.cell][ship.heading]
+        cell = state.rules.board.sea.beside[ship.cell][ship.heading]
         step = replace(step, goal=step.goal - 1, left=step.left - 1, gone=step.gone + 1)
-    heading = state.board.sea.bearing(ship.cell, cell)
+    heading = state.rules.board.sea.bearing(ship.cell, cell)
     state = replace(state, ships=with_ship(state.ships, place, replace(ship, heading=heading)))
     state = stirred(moved(state, place, (cell,), "sailed"), place)
     guns = guns_at(state, place)
@@ -128,7 +128,7 @@ def _tell_way(state: State, step: LineSail, log: Log) -> None:
         log.tell(
             "ageofsail-event-line-sailed", reveals=step.reveals, seat=SEATS[first.seat], ship=value(first),
             ships=values(state.ships, led_by(state, step.ships[0])), course=COURSES[first.heading],
-            cell=state.board.cells[first.cell], n=NUMBERS[step.gone],
+            cell=state.rules.board.cells[first.cell], n=NUMBERS[step.gone],
         )  # fmt: skip
 
 
@@ -188,7 +188,7 @@ def deeds(state: State, stop: LineStop, place: int) -> list[Option]:
     ship = state.ships[place]
     if not _is_free(state, stop, place):
         return []
-    board, options = state.board, []
+    board, options = state.rules.board, []
     if stop.ships.index(place) >= stop.since:
         options = [
             cannon_option(board.cells[cell]) if aim < 0 else target_option(board.chart, state.ships[aim])
@@ -229,14 +229,14 @@ def _ahead(state: State, stop: LineStop) -> list[Option]:
     ship = state.ships[stop.ships[0]]
     if not stop.left or not ship.masts:
         return []
-    return list(helm.ahead(state.board.chart, ship, stop.left, bars(state, ship.seat), entering(state)))
+    return list(helm.ahead(state.rules.board.chart, ship, stop.left, bars(state, ship.seat), entering(state)))
 
 
 def choose_line_stop(state: State, stop: LineStop, path: Path) -> Choice | Action:
     """A ship, and her target and how many shots joined, ``repair`` and a card, or ``land`` and where; ``on`` and where
     to; or ``done``.
     """
-    board, lead = state.board, leader(state, stop)
+    board, lead = state.rules.board, leader(state, stop)
     if not path:
         busy = [state.ships[place] for place in stop.ships if deeds(state, stop, place)]
         options = [option_of(board.chart, ship) for ship in busy]
@@ -264,7 +264,9 @@ def _choose_deed(state: State, stop: LineStop, place: int, path: Path) -> Choice
     if not options:
         raise wrong()
     if len(path) == 1:
-        return Choice(asking("line-ship", ship=value(ship)), tuple(options), subject=(state.board.cells[ship.cell],))
+        return Choice(
+            asking("line-ship", ship=value(ship)), tuple(options), subject=(state.rules.board.cells[ship.cell],)
+        )
     if path[1] == REPAIR:
         if REPAIR_OPTION not in options:
             raise refuse("repair")
@@ -276,7 +278,7 @@ def _choose_deed(state: State, stop: LineStop, place: int, path: Path) -> Choice
         found = choose_landing(state, ship, path[1:])
     else:
         aims = targets(state, ship) if stop.ships.index(place) >= stop.since else ()
-        found = choose_shots(state.board.chart, ship, aims, path[1:])
+        found = choose_shots(state.rules.board.chart, ship, aims, path[1:])
     return Action(path) if isinstance(found, Action) else found
 
 
@@ -289,8 +291,8 @@ def act_line_stop(state: State, stop: LineStop, path: Path, log: Log) -> State:
         log.tell("ageofsail-event-done", seat=SEATS[lead.seat], ship=value(lead))
         return state
     if first == ON:
-        cell = state.board.index[path[1]]
-        steps = state.board.sea.straight[state.ships[stop.ships[0]].cell][cell][1]
+        cell = state.rules.board.index[path[1]]
+        steps = state.rules.board.sea.straight[state.ships[stop.ships[0]].cell][cell][1]
         return _pushed_sail(state, stop.ships, cell, steps, stop.left)
     place = find(state, first)
     assert place is not None
@@ -300,7 +302,7 @@ def act_line_stop(state: State, stop: LineStop, path: Path, log: Log) -> State:
 
 def _did(state: State, stop: LineStop, place: int, path: Path, log: Log) -> tuple[LineStop, State]:
     """What a ship does, and what the line may do then: who is finished lets it sail no farther (AS-35, AS-40)."""
-    index = state.board.index
+    index = state.rules.board.index
     if path[1] == REPAIR:
         state = repaired(state, place, index[path[2]], state.ships[place].heading, log)
         stop = replace(stop, left=0, finished=(*stop.finished, place))

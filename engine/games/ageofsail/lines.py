@@ -37,7 +37,7 @@ def led_by(state: State, place: int) -> Places:
 def are_adjacent(state: State, place: int, other: int) -> bool:
     """Whether two ships lie next to each other (AS-2)."""
     ships = state.ships
-    return state.board.sea.apart[ships[place].cell][ships[other].cell] == 1
+    return state.rules.board.sea.apart[ships[place].cell][ships[other].cell] == 1
 
 
 def are_joined(state: State, line: Places) -> bool:
@@ -179,7 +179,7 @@ def without_seat(state: State, seat: int) -> State:
 
 def after_sailing(state: State, line: Places, cell: int) -> Ships:
     """The ships as they would lie if the first of a line sailed to a cell, and all came there with her (AS-40)."""
-    sea, ships = state.board.sea, state.ships
+    sea, ships = state.rules.board.sea, state.ships
     start = ships[line[0]].cell
     course, steps = sea.straight[start][cell]
     way = [*reversed(sea.ways[start][course][:steps]), *[ships[place].cell for place in line]]

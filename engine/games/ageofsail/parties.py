@@ -59,7 +59,7 @@ def movable(state: State, seat: int) -> Iterator[Party]:
 
 def ways(state: State, cell: int) -> Iterator[int]:
     """The cells to which a party may go: adjacent ones of the fort, with room, or with a cannon that lives."""
-    around = state.board.sea.around[cell]
+    around = state.rules.board.sea.around[cell]
     return (other for other in state.laid if around >> other & 1 and _takes(state, other))
 
 
@@ -70,7 +70,7 @@ def _takes(state: State, cell: int) -> int:
 
 def choose_party(state: State, seat: int, path: Path) -> Choice | Action:
     """``party``, from where, to where, and how many masts. Raises IllegalAction for a path to nowhere."""
-    board = state.board
+    board = state.rules.board
     found = {party.cell: party for party in movable(state, seat)}
     if len(path) == 1:
         if not found:
@@ -104,8 +104,8 @@ def _party(cell: Cell, ready: int, masts: int) -> Option:
 
 def _goal(state: State, cell: int) -> Option:
     if lives(state, cell):
-        return _storm(state.board.cells[cell])
-    return _quiet(state.board.cells[cell], there(state, cell), room(state, cell))
+        return _storm(state.rules.board.cells[cell])
+    return _quiet(state.rules.board.cells[cell], there(state, cell), room(state, cell))
 
 
 @lru_cache(maxsize=1 << 9)
@@ -120,7 +120,7 @@ def _quiet(cell: Cell, masts: int, left: int) -> Option:
 
 def act_party(state: State, path: Path, log: Log) -> State:
     """The state after an answer of `choose_party`: masts have moved, or fought for a cannon."""
-    board, masts = state.board, path[3]
+    board, masts = state.rules.board, path[3]
     assert isinstance(masts, Number)
     cell, goal = board.index[path[1]], board.index[path[2]]
     if lives(state, goal):
@@ -146,7 +146,7 @@ def _stormed(state: State, cell: int, masts: int, log: Log) -> State:
     state = replace(state, storms=(*state.storms, storm), lost=state.lost + masts - left)
     log.tell(
         "ageofsail-event-party-won" if left else "ageofsail-event-party-lost", reveals=True,
-        seat=SEATS[seat], owner=SEATS[owner], cell=state.board.cells[cell],
+        seat=SEATS[seat], owner=SEATS[owner], cell=state.rules.board.cells[cell],
         cannon=numbers([sum(dice) + guard * DOUBLE for dice, _ in strikes]),
         party=numbers([sum(dice) + bonus * len(dice) for _, dice in strikes]),
         n=NUMBERS[left],

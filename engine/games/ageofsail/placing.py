@@ -15,7 +15,7 @@ from engine.grid import STEPS
 from engine.sailing.asking import COURSE_OPTIONS, wrong
 from engine.sailing.sea import COURSE_AT, COURSES, NAMES, bits
 from engine.sailing.seats import following
-from engine.sailing.ships import Ship, Ships, value
+from engine.sailing.ships import Ship, Ships, mustered, value
 from engine.sailing.telling import SEATS, Log
 from engine.values import Path
 
@@ -44,7 +44,7 @@ def _resolved(state: State, step: Place) -> State | None:
 
 def choose_place(state: State, seat: int, path: Path) -> Choice | Action:
     """A ship, her cell and her heading; or ``rest`` for all that are left."""
-    board = state.board
+    board = state.rules.board
     if not path:
         return Choice(_SHIP, (*[waiting_option(ship) for ship in state.waiting if ship.seat == seat], _REST))
     if path[0] == REST and len(path) == 1:
@@ -76,7 +76,7 @@ def act_place(state: State, seat: int, path: Path, log: Log) -> State:
     """The state after an answer of `choose_place`."""
     if path[0] != REST:
         ship = _waiting(state, seat, path)
-        return _put(state, ship, state.board.index[path[1]], COURSE_AT[path[2]], log)
+        return _put(state, ship, state.rules.board.index[path[1]], COURSE_AT[path[2]], log)
     for ship in [ship for ship in state.waiting if ship.seat == seat]:
         cells = list(bits(scenario_of(state).berths(state, seat)))
         if not cells:
@@ -92,14 +92,14 @@ def foreseen(state: State, seat: int, path: Path) -> State:
         return act_place(state, seat, path, Log(None))
     if len(path) < 2:
         return state
-    cell = state.board.index[path[1]]
+    cell = state.rules.board.index[path[1]]
     heading = COURSE_AT[path[2]] if len(path) > 2 else _to_centre(state, cell)
     return _afloat(state, replace(_waiting(state, seat, path), cell=cell, heading=heading))
 
 
 def _to_centre(state: State, cell: int) -> int:
     """The course that leads nearest to the centre (AS-7)."""
-    sea = state.board.sea
+    sea = state.rules.board.sea
     col, row = cell % sea.width, cell // sea.width
     east, north = sea.width - 1 - 2 * col, sea.height - 1 - 2 * row
     return max(range(8), key=lambda course: _along(course, east, north))
@@ -113,7 +113,7 @@ def _along(course: int, east: int, north: int) -> float:
 
 def _put(state: State, ship: Ship, cell: int, heading: int, log: Log) -> State:
     log.tell(
-        "ageofsail-event-placed", seat=SEATS[ship.seat], ship=value(ship), cell=state.board.cells[cell],
+        "ageofsail-event-placed", seat=SEATS[ship.seat], ship=value(ship), cell=state.rules.board.cells[cell],
         course=COURSES[heading],
     )  # fmt: skip
     return _afloat(state, replace(ship, cell=cell, heading=heading))
@@ -128,4 +128,4 @@ def _afloat(state: State, ship: Ship) -> State:
 def _in_order(state: State, ships: Ships) -> Ships:
     """In fleet order: a ship is known by her place once all are on the sea."""
     order = {id: place for place, (id, _) in enumerate(scenario_of(state).hulls(state))}
-    return tuple(sorted(ships, key=lambda ship: order[ship.id]))
+    return mustered(tuple(sorted(ships, key=lambda ship: order[ship.id])))

@@ -38,11 +38,12 @@ from engine.games.ageofsail.state import (
     Turn,
 )
 from engine.games.ageofsail.turn import act_turn, choose_turn, resolve_turn
+from engine.once import note_finished
 from engine.sailing import standing
-from engine.sailing.asking import ON, wrong
-from engine.sailing.orders import ORDERS
+from engine.sailing.answering import answered
+from engine.sailing.asking import ON
 from engine.sailing.resuming import Resume, choose_resume, unless_unchanced
-from engine.sailing.ships import value
+from engine.sailing.ships import mustered, value
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Line, Path, line
 
@@ -98,7 +99,10 @@ def may(state: State, seat: int, path: Path = ()) -> Choice | Action | None:
 
 def choose(state: State, seat: int, path: Path = ()) -> Choice | Action:
     """The question after these answers, or the finished action. Raises IllegalAction for a path to nowhere."""
-    return _chosen(state, owed(state, seat), seat, path)
+    found = _chosen(state, owed(state, seat), seat, path)
+    if isinstance(found, Action):
+        note_finished(state, seat, path)
+    return found
 
 
 def _chosen(state: State, step: Step, seat: int, path: Path) -> Choice | Action:
@@ -131,15 +135,9 @@ _ASK_RESUME = asking("resume")
 def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[State, list[Event]]:
     """The state after an action, and what happened. Raises IllegalAction for what leads nowhere."""
     path, log = action.path, Log(chance)
-    if path and path[0] == ORDERS:
-        if state.over is not None:
-            raise wrong()
-        if may(state, seat, path) is None:
-            raise wrong()
+    step = answered(state, seat, path, may, choose)
+    if step is None:
         return standing.ordered(state, seat, path, scenario_of(state).orders(state, seat))
-    step = owed(state, seat)
-    if not isinstance(_chosen(state, step, seat, path), Action):
-        raise wrong()
     # counted only now: the state that was asked remembers what its questions have worked out
     after = replace(_performed(state, step, path, log), count=state.count + 1)
     return settle(after, partial(resolve, log=log)), log.events
@@ -204,7 +202,7 @@ def drop(state: State, seat: int) -> tuple[State, list[Event]]:
         return state, []
     at_sea = sum(ship.seat == seat and ship.masts > 0 for ship in state.ships)
     log.tell("ageofsail-event-left", seat=SEATS[seat], n=NUMBERS[at_sea])
-    ships = tuple([replace(ship, masts=0) if ship.seat == seat else ship for ship in state.ships])
+    ships = mustered(tuple([replace(ship, masts=0) if ship.seat == seat else ship for ship in state.ships]))
     gone = sum(ship.masts for ship in (*state.ships, *state.waiting) if ship.seat == seat)
     gone += sum(party.masts for party in state.ashore if party.seat == seat)
     waiting = tuple([ship for ship in state.waiting if ship.seat != seat])

@@ -26,7 +26,9 @@ def board(state: State, place: int, aim: int, log: Log) -> State:
     """A ship has sailed into the cell of another (`aim`): the two fight till one has no mast (AS-15)."""
     before = state.ships[place].masts + state.ships[aim].masts
     boarder, target = state.ships[place].seat, state.ships[aim].seat
-    state, end = grapple.board(state.board.chart, state, place, aim, log, medal(state, boarder), medal(state, target))
+    state, end = grapple.board(
+        state.rules.board.chart, state, place, aim, log, medal(state, boarder), medal(state, target)
+    )
     winner, beaten = (place, aim) if end.boarder else (aim, place)
     if state.rules.line:
         state = fallen(_spent(state, place), beaten, log)
@@ -59,7 +61,7 @@ def resolve_prize(state: State, step: Prize, log: Log) -> State | None:
 
 
 def _free(state: State, winner: Ship) -> tuple[int, ...]:
-    return free_around(state.board.sea, winner.cell, obstacles(state))
+    return free_around(state.rules.board.sea, winner.cell, obstacles(state))
 
 
 def choose_prize(state: State, step: Prize, path: Path) -> Choice | Action:
@@ -72,12 +74,12 @@ def choose_prize(state: State, step: Prize, path: Path) -> Choice | Action:
         if free:
             options.append(Option(BOTH, note("both", masts=NUMBERS[winner.masts])))
         ask = asking("prize", ship=value(winner), prize=value(beaten), owner=SEATS[beaten.seat])
-        return Choice(ask, tuple(options), subject=(state.board.cells[winner.cell],))
+        return Choice(ask, tuple(options), subject=(state.rules.board.cells[winner.cell],))
     if path[0] in (OWN, PRIZE) and len(path) == 1:
         return Action(path)
     if path[0] != BOTH or not free or len(path) > 4:
         raise wrong()
-    return _choose_both(state.board.chart, winner, beaten, free, path)
+    return _choose_both(state.rules.board.chart, winner, beaten, free, path)
 
 
 def usual_path(state: State, step: Prize) -> Path:
@@ -86,7 +88,7 @@ def usual_path(state: State, step: Prize) -> Path:
     division = usual(winner, beaten, _free(state, winner))
     if division.own and division.prize:
         ship = winner if division.moves_own else beaten
-        return (BOTH, NUMBERS[division.prize], value(ship), state.board.cells[division.cell])
+        return (BOTH, NUMBERS[division.prize], value(ship), state.rules.board.cells[division.cell])
     return (OWN,) if division.own else (PRIZE,)
 
 
@@ -117,7 +119,7 @@ def _keeps(ship: Ship, masts: int) -> Line:
 def act_prize(state: State, step: Prize, path: Path, log: Log) -> State:
     """The state after an answer of `choose_prize`."""
     winner, beaten = state.ships[step.winner], state.ships[step.beaten]
-    return _divided(state, step, divided(state.board.chart, winner, beaten, path), log)
+    return _divided(state, step, divided(state.rules.board.chart, winner, beaten, path), log)
 
 
 def divided(chart: Chart, winner: Ship, beaten: Ship, path: Path) -> Division:
@@ -148,7 +150,7 @@ def _divided(state: State, step: Prize, division: Division, log: Log, *, ordered
         log.tell(
             "ageofsail-event-prize-both", reveals=ordered, seat=seat, ship=value(after), masts=NUMBERS[division.own],
             prize=value(prize), crew=NUMBERS[division.prize], mover=value(ships[place]),
-            cell=state.board.cells[division.cell],
+            cell=state.rules.board.cells[division.cell],
         )  # fmt: skip
         state = moved(state, place, (division.cell,), "moved")
         return fallen(state, place, log) if state.lines and division.moves_own else state

@@ -54,7 +54,7 @@ def remarks(state: State, seat: int, path: Path) -> Told:
 
 def _of_turn(state: State, path: Path, values: list[Value]) -> Told:
     if len(path) == 2 and path[0] == CANNONS:
-        return {answer: (_of_cannon(state, state.board.index[answer]),) for answer in values}
+        return {answer: (_of_cannon(state, state.rules.board.index[answer]),) for answer in values}
     if path and path[0] == PARTY:
         return _of_party(state, path, values)
     if len(path) == 2 and path[0] == LEAVE:
@@ -70,7 +70,7 @@ def _of_turn(state: State, path: Path, values: list[Value]) -> Told:
 
 def _of_party(state: State, path: Path, values: list[Value]) -> Told:
     """How likely masts take a cannon: all that may go there, and then each number (AS-52)."""
-    index = state.board.index
+    index = state.rules.board.index
     if len(path) == 2:
         cell = index[path[1]]
         ready = next(one.ready for one in state.ashore if (one.cell, one.seat) == (cell, state.mover))
@@ -100,7 +100,7 @@ def _of_line_stop(state: State, stop: LineStop, path: Path, values: list[Value])
 
 
 def _of_stop(state: State, ship: Ship, who: Places, path: Path, values: list[Value]) -> Told:
-    board = state.board
+    board = state.rules.board
     if not path:
         aims = {cell: (side, target) for side, cell, target in targets(state, ship)}
         cells = [(answer, board.index[answer]) for answer in values if answer in board.index]
@@ -132,17 +132,17 @@ def _of_cannon(state: State, cell: int) -> Line:
 
 def _odds(state: State, ship: Ship, side: int, target: int) -> tuple[Line, ...]:
     """Of a target: how likely each number of shots hits, and what may come back at most (AS-12, AS-13)."""
-    cell = state.board.sea.beside[ship.cell][(ship.heading + side) % 8]
+    cell = state.rules.board.sea.beside[ship.cell][(ship.heading + side) % 8]
     more, guard = bonus(state), _guard(state, ship, cell)
     foe = None if target < 0 else state.ships[target]
-    return shot_odds(ship, side, more, guard), back(state.board.sea, ship, foe, guard, medal(state, ship.seat))
+    return shot_odds(ship, side, more, guard), back(state.rules.board.sea, ship, foe, guard, medal(state, ship.seat))
 
 
 def _ways(state: State, who: Places, values: Iterable[Value]) -> Told:
     """Of each cell that a ship, or the first of a line, can sail to: fire on the way, the boarding, or what lies abeam
     there of whom.
     """
-    board = state.board
+    board = state.rules.board
     ship = state.ships[who[0]]
     told = {}
     for answer in values:
@@ -180,7 +180,7 @@ def _turns(state: State, who: Places, values: Iterable[Value]) -> Told:
 
 def _fire(state: State, who: Places, course: int, goal: int) -> tuple[Line, ...]:
     """How many shots of whose cannons a ship, or a line, may draw up to a cell, that on it included (AS-33, AS-42)."""
-    board = state.board
+    board = state.rules.board
     ship = state.ships[who[0]]
     drawn: dict[int, int] = {}
     there = state
@@ -196,7 +196,7 @@ def _fire(state: State, who: Places, course: int, goal: int) -> tuple[Line, ...]
 
 def _abeam(state: State, ship: Ship) -> tuple[Line, ...]:
     """What a ship could fire at where she would be, and how likely she hits with all that she has on that side."""
-    board = state.board
+    board = state.rules.board
     told, more = [], bonus(state)
     for side, cell, target in targets(state, ship):
         if target >= 0:

@@ -34,7 +34,7 @@ from engine.sailing.afloat import moved
 from engine.sailing.asking import COURSE_OPTIONS, ON, boarding_option, target_option, wrong
 from engine.sailing.broadside import choose_shots
 from engine.sailing.sea import COURSE_AT, COURSES, mask
-from engine.sailing.ships import Ship, at, value, with_ship
+from engine.sailing.ships import Ship, at, mustered, value, with_ship
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Number, Path
 
@@ -57,7 +57,7 @@ def choose_activation(state: State, place: int, path: Path) -> Choice | Action:
     if len(path) > 2:
         raise wrong()
     helm.check_way(
-        state.board.chart,
+        state.rules.board.chart,
         ship,
         answer,
         ranges(state, ship),
@@ -74,7 +74,7 @@ def aims(state: State, ship: Ship) -> bool:
 
 def _destinations(state: State, ship: Ship) -> Choice:
     """Cells by course, headings, and perhaps ``repair``."""
-    board = state.board
+    board = state.rules.board
     options = helm.destinations(
         board.chart, ship, ranges(state, ship), bars(state, ship.seat), entering(state), aims(state, ship)
     )  # fmt: skip
@@ -85,7 +85,7 @@ def _destinations(state: State, ship: Ship) -> Choice:
 
 def entering(state: State) -> helm.Entering:
     """What gives the option of a cell where somebody would be boarded."""
-    return partial(boarding_option, state.board.chart, state.muster)
+    return partial(boarding_option, state.rules.board.chart, mustered(state.ships))
 
 
 def can_repair(state: State, ship: Ship) -> bool:
@@ -94,7 +94,7 @@ def can_repair(state: State, ship: Ship) -> bool:
 
 
 def _choose_repair(state: State, ship: Ship, path: Path) -> Choice | Action:
-    board = state.board
+    board = state.rules.board
     if not can_repair(state, ship):
         raise refuse("repair")
     card = choose_card(state, ship, path[2:3])
@@ -109,7 +109,7 @@ def _choose_repair(state: State, ship: Ship, path: Path) -> Choice | Action:
 
 def choose_card(state: State, ship: Ship, answer: Path) -> Choice | None:
     """Which card is turned over for a repair; None where `answer` says it (AS-35)."""
-    board = state.board
+    board = state.rules.board
     cells = face_up(home(state, ship.seat), state.forts[ship.seat].live)
     if not answer:
         return Choice(
@@ -127,7 +127,7 @@ def face_up(ground: Ground, live: int) -> list[int]:
 
 def act_activation(state: State, place: int, path: Path, log: Log) -> State:
     """The state after an answer of `choose_activation`: the ship is about to sail, or has turned or repaired."""
-    board = state.board
+    board = state.rules.board
     ship, answer = state.ships[place], path[1]
     if answer == REPAIR:
         return repaired(state, place, board.index[path[2]], COURSE_AT[path[3]], log)
@@ -145,7 +145,7 @@ def act_activation(state: State, place: int, path: Path, log: Log) -> State:
 
 def pushed_sail(state: State, place: int, cell: int, steps: int, left: int) -> State:
     """She is about to sail so many steps to a cell, on her heading, with `left` cells in her range."""
-    target = at(state.muster, cell)
+    target = at(mustered(state.ships), cell)
     sail = Sail(ship=place, goal=steps, left=left, target=-1 if target is None else target)
     return replace(state, todo=(sail, *state.todo))
 
@@ -160,7 +160,7 @@ def repaired(state: State, place: int, cell: int, course: int, log: Log) -> Stat
     ships = with_ship(state.ships, place, replace(ship, heading=course, acted=True))
     log.tell(
         "ageofsail-event-repaired",
-        seat=SEATS[ship.seat], ship=value(ship), masts=NUMBERS[ship.masts + 1], cell=state.board.cells[cell],
+        seat=SEATS[ship.seat], ship=value(ship), masts=NUMBERS[ship.masts + 1], cell=state.rules.board.cells[cell],
         course=COURSES[course],
     )  # fmt: skip
     return mended(replace(state, ships=ships, forts=forts), place)
@@ -195,7 +195,7 @@ def _arrive(state: State, step: Sail, rest: tuple[Todo, ...], log: Log) -> State
 def _enter(state: State, step: Sail, rest: tuple[Todo, ...], log: Log) -> State:
     """She goes on as far as nobody can fire at her, or onto the first cell where somebody might."""
     ship = state.ships[step.ship]
-    cells = state.board.sea.ways[ship.cell][ship.heading][: step.goal]
+    cells = state.rules.board.sea.ways[ship.cell][ship.heading][: step.goal]
     danger = threatened(state, ship.seat, mask(cells))
     goals = scenario_of(state).goals(state, ship)
     if danger | goals:
@@ -220,7 +220,7 @@ def _enter(state: State, step: Sail, rest: tuple[Todo, ...], log: Log) -> State:
 
 def _tell_way(state: State, step: Sail, log: Log) -> None:
     if step.gone:
-        helm.tell_sailed(state.board.chart, state.ships[step.ship], step.gone, log, step.reveals)
+        helm.tell_sailed(state.rules.board.chart, state.ships[step.ship], step.gone, log, step.reveals)
 
 
 def resolve_drift(state: State, step: Drift, log: Log) -> State:
@@ -228,7 +228,7 @@ def resolve_drift(state: State, step: Drift, log: Log) -> State:
     rest, ship = state.todo[1:], state.ships[step.ship]
     if not ship.masts:
         return replace(state, todo=rest)
-    cell = state.board.sea.beside[ship.cell][step.course]
+    cell = state.rules.board.sea.beside[ship.cell][step.course]
     if not step.goal or cell < 0 or obstacles(state) >> cell & 1:
         if step.gone or step.goal == DRIFT:
             _tell_drift(state, step, log)
@@ -249,7 +249,7 @@ def _tell_drift(state: State, step: Drift, log: Log) -> None:
     log.tell(
         "ageofsail-event-drifted" if step.gone else "ageofsail-event-undrifted",
         reveals=True, seat=SEATS[ship.seat], ship=value(ship),
-        course=COURSES[step.course], cell=state.board.cells[ship.cell], n=NUMBERS[step.gone],
+        course=COURSES[step.course], cell=state.rules.board.cells[ship.cell], n=NUMBERS[step.gone],
     )  # fmt: skip
 
 
@@ -269,12 +269,12 @@ def may_do(state: State, ship: Ship, left: int, sails_on: bool = True) -> bool:
 
 
 def _ahead(state: State, ship: Ship, left: int) -> Iterator[Option]:
-    return helm.ahead(state.board.chart, ship, left, bars(state, ship.seat), entering(state))
+    return helm.ahead(state.rules.board.chart, ship, left, bars(state, ship.seat), entering(state))
 
 
 def choose_stop(state: State, stop: Stop, path: Path) -> Choice | Action:
     """A target and how many shots joined, ``on`` and where to, ``land`` and what, or ``done``."""
-    board = state.board
+    board = state.rules.board
     ship = state.ships[stop.ship]
     here = (board.cells[ship.cell],)
     if not path:
@@ -303,7 +303,7 @@ def choose_stop(state: State, stop: Stop, path: Path) -> Choice | Action:
 
 def act_stop(state: State, stop: Stop, path: Path, log: Log) -> State:
     """The state after an answer of `choose_stop`."""
-    board = state.board
+    board = state.rules.board
     state = replace(state, todo=state.todo[1:])
     place, first = stop.ship, path[0]
     ship = state.ships[place]

@@ -30,7 +30,7 @@ def seats(options: Options) -> frozenset[int]:
     """
     if options.scenario != "battle":
         return PLAYERS
-    counts = [count for table in LAYOUTS[rules(options).board].table for count in table.seats]
+    counts = [count for table in LAYOUTS[rules(options).layout].table for count in table.seats]
     return frozenset([count for count in counts if count * options.fleet * len(FLEET) <= MOST_SHIPS])
 
 
@@ -75,11 +75,11 @@ def rules(options: Options) -> Rules:
     """What is played by these options."""
     if options.scenario != "battle":
         return Rules(
-            board=BOARDS[0], fleet=1, winds="printed", situations=False, rounds=SCENARIOS[options.scenario].rounds,
+            layout=BOARDS[0], fleet=1, winds="printed", situations=False, rounds=SCENARIOS[options.scenario].rounds,
             quiet=0, sums=False, scenario=options.scenario, line=options.line, printed=options.printed,
         )  # fmt: skip
     return Rules(
-        board=BOARDS[options.sets - 1], fleet=options.fleet, winds=options.wind, situations=options.situations,
+        layout=BOARDS[options.sets - 1], fleet=options.fleet, winds=options.wind, situations=options.situations,
         rounds=None if options.printed else options.rounds, quiet=QUIET_PRINTED if options.printed else QUIET,
         sums=not options.printed, line=options.line, printed=options.printed,
     )  # fmt: skip

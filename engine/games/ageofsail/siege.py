@@ -66,7 +66,7 @@ class Siege:
     """A position as an attacker sees it."""
 
     def __init__(self, state: State, seat: int) -> None:
-        self.state, self.seat, self.sea = state, seat, state.board.sea
+        self.state, self.seat, self.sea = state, seat, state.rules.board.sea
         fort = state.forts[state.role]
         self.ground = home(state, state.role)
         self.live = [cell for card, cell in enumerate(self.ground.cells) if fort.live >> card & 1]
@@ -163,7 +163,7 @@ def _survives(masts: int, fire: int, hit: float) -> float:
 
 def party_path(state: State, seat: int) -> Path | None:
     """Masts storm a cannon if the odds are good, or if nothing else is left; who is alone goes to others."""
-    cells = state.board.cells
+    cells = state.rules.board.cells
     alone = not any(ship.masts for ship in state.ships) or state.round > DATA.rounds - DESPERATE
     best: tuple[float, Path] | None = None
     for party in movable(state, seat):
@@ -188,12 +188,12 @@ def _moves(state: State, party: Party, alone: bool) -> Iterator[tuple[int, int, 
 
 
 def _beside_live(state: State, cell: int) -> bool:
-    return any(lives(state, other) for other in state.laid if state.board.sea.around[cell] >> other & 1)
+    return any(lives(state, other) for other in state.laid if state.rules.board.sea.around[cell] >> other & 1)
 
 
 def ship_path(state: State, seat: int, ship: Ship) -> Path | None:
     """What a ship had best do in a turn; None: nothing."""
-    siege, cells = Siege(state, seat), state.board.cells
+    siege, cells = Siege(state, seat), state.rules.board.cells
     best = siege.place(replace(ship, port=ship.size, starboard=ship.size), 0)  # she fires only when she acts
     found: Path | None = None
     for heading in range(8):
@@ -215,7 +215,7 @@ def _may_stay(state: State, ship: Ship) -> bool:
 
 def stop_path(state: State, seat: int, ship: Ship, left: int) -> Path:
     """Fire at a cannon, else land, else sail on to a better place."""
-    siege, cells = Siege(state, seat), state.board.cells
+    siege, cells = Siege(state, seat), state.rules.board.cells
     aim = siege.aim(ship)
     if aim is not None:
         return (cells[aim[1]], Number(aim[2]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.flow import Step, open_step
+from engine.flow import Step
 from engine.game import Outcome
 from engine.games.ageofsail.asking import FORM, LAND, LEAVE, PARTY, REPAIR
 from engine.games.ageofsail.fleet import farthest
@@ -36,8 +36,8 @@ from engine.games.ageofsail.state import (
 from engine.games.ageofsail.view import Fort, FortCard, Party, Storming, View
 from engine.sailing import sight
 from engine.sailing.afloat import find
+from engine.sailing.answering import shown
 from engine.sailing.asking import ON
-from engine.sailing.orders import ORDERS
 from engine.sailing.sea import COURSE_AT, bits
 from engine.sailing.seats import turns
 from engine.sailing.ships import at, with_ship
@@ -47,7 +47,7 @@ from engine.values import Cell, Number, Path
 
 def view(state: State, seat: int | None) -> View:
     """The position as this seat (None: a spectator) may know it."""
-    board = state.board
+    board = state.rules.board
     ended = outcome(state)
     over = ended is not None
     rules = state.rules
@@ -100,12 +100,12 @@ def _goals(state: State) -> tuple[Cell, ...]:
     """The cells where somebody wins (AS-50, AS-51)."""
     if state.silent == NONE:
         return ()
-    return tuple([state.board.cells[cell] for cell in bits(state.board.grounds[state.silent].beside)])
+    return tuple([state.rules.board.cells[cell] for cell in bits(state.rules.board.grounds[state.silent].beside)])
 
 
 def _struggles(state: State) -> tuple[Storming, ...]:
     """Fights of parties (AS-52)."""
-    cells = state.board.cells
+    cells = state.rules.board.cells
     return tuple(
         [Storming(one.turn, cells[one.cell], one.seat, one.masts, one.strikes, one.won) for one in state.storms]
     )
@@ -146,7 +146,7 @@ def _firing(state: State) -> tuple[str, ...] | None:
 
 def _forts(state: State) -> tuple[Fort, ...]:
     """The forts that there are, one that is nobody's first."""
-    board, found = state.board, []
+    board, found = state.rules.board, []
     if state.silent != NONE:
         ground = board.grounds[state.silent]
         cards = [
@@ -157,7 +157,7 @@ def _forts(state: State) -> tuple[Fort, ...]:
 
 
 def _fort(state: State, owner: int) -> Fort:
-    fort, ground, cells = state.forts[owner], home(state, owner), state.board.cells
+    fort, ground, cells = state.forts[owner], home(state, owner), state.rules.board.cells
     cards = [
         FortCard(cells[cell], card == ground.cannons, bool(fort.live >> card & 1), bool(fort.fired >> card & 1))
         for card, cell in enumerate(ground.cells)
@@ -170,15 +170,11 @@ def preview(state: State, seat: int, path: Path) -> View:
 
     Raises IllegalAction for a path to nowhere.
     """
-    step = open_step(state, seat)
-    if path and path[0] == ORDERS:
-        may(state, seat, path)
+    step = shown(state, seat, path, may, choose)
+    if step is None:
         return view(state, seat)
-    if not path or step is None:
-        return view(state, seat)
-    choose(state, seat, path)
     if isinstance(step, Layout):
-        return replace(view(state, seat), laid=tuple([state.board.cells[cell] for cell in cells_of(state, path)]))
+        return replace(view(state, seat), laid=tuple([state.rules.board.cells[cell] for cell in cells_of(state, path)]))
     if isinstance(step, Place):
         return view(foreseen(state, seat, path), seat)
     if path[0] in (LAND, PARTY):
@@ -205,7 +201,7 @@ def _ashore(state: State, step: Step, path: Path) -> State:
         return state
     if isinstance(step, Stop):
         return landed(state, step.ship, path)
-    cell, goal = state.board.index[path[1]], state.board.index[path[2]]
+    cell, goal = state.rules.board.index[path[1]], state.rules.board.index[path[2]]
     return state if lives(state, goal) else shifted(state, cell, goal, masts.value)
 
 
@@ -228,7 +224,7 @@ def _gone_on(state: State, stop: LineStop, path: Path) -> State:
 
 def _sailed(state: State, step: Step, line: Places, answers: Path) -> State:
     """A line where it would lie; one whose first would board stays where it is (AS-40)."""
-    cell = state.board.index.get(answers[0]) if answers else None
+    cell = state.rules.board.index.get(answers[0]) if answers else None
     if cell is None:
         return _answered(state, step, line[0], answers)
     return state if at(state.muster, cell) is not None else replace(state, ships=after_sailing(state, line, cell))
@@ -236,7 +232,7 @@ def _sailed(state: State, step: Step, line: Places, answers: Path) -> State:
 
 def _answered(state: State, step: Step, place: int, answers: Path) -> State:
     """A ship where the answers after her name or ``on`` bring her; one that would board stays where she is."""
-    board = state.board
+    board = state.rules.board
     ship, put = state.ships[place], isinstance(step, Arrange | Situate)
     for answer in answers:
         cell, course = board.index.get(answer), COURSE_AT.get(answer)

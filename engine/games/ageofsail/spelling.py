@@ -19,11 +19,11 @@ def spellings(state: State, seat: int, path: Path) -> dict[str, Value]:
     if isinstance(step, Turn) and (len(path) == 1 or (len(path) == 2 and path[0] == LEAVE)):
         place = find(state, path[-1])
     elif isinstance(step, Turn) and len(path) == 2 and path[0] == PARTY:
-        return spelling.spellings(state.board.chart, state.board.index[path[1]])
+        return spelling.spellings(state.rules.board.chart, state.rules.board.index[path[1]])
     elif isinstance(step, Stop) and path in ((ON,), (LAND,)):
         place = step.ship
     elif isinstance(step, LineStop) and path == (ON,):
         place = step.ships[0]
     else:
         return {}
-    return {} if place is None else spelling.spellings(state.board.chart, state.ships[place].cell)
+    return {} if place is None else spelling.spellings(state.rules.board.chart, state.ships[place].cell)

@@ -164,10 +164,13 @@ Todo: TypeAlias = (
 )
 
 
-class Rules(Struct, frozen=True, gc=False):
-    """What is played, by its options (AS-29, AS-39, AS-40, AS-50 to AS-52, AS-70, AS-71)."""
+class Rules(Struct, frozen=True, dict=True, rename={"layout": "board"}):
+    """What is played, by its options (AS-29, AS-39, AS-40, AS-50 to AS-52, AS-70, AS-71).
 
-    board: BoardId
+    All states of a game share them, and so what is remembered with them (`dict`).
+    """
+
+    layout: BoardId
     fleet: int
     """So many times a fleet's ships each player begins with."""
     winds: Winds
@@ -183,6 +186,11 @@ class Rules(Struct, frozen=True, gc=False):
     """Whether ships may form lines."""
     printed: bool = False
     """The letter of the booklet where a ruling replaces it for balance."""
+
+    @once
+    def board(self) -> Board:
+        """The board that is played on."""
+        return board_of(self.layout)
 
 
 NONE, LAID = -1, -2
@@ -272,28 +280,23 @@ class State(Afloat, frozen=True):
     """Fights of parties, noted for pictures as boardings are."""
 
     @once
-    def board(self) -> Board:
-        """The board that is played on."""
-        return board_of(self.rules.board)
-
-    @once
     def works(self) -> Works:
         """All forts."""
-        return _works(self.rules.board, self.forts, self.silent, self.laid)
+        return _works(self.rules.layout, self.forts, self.silent, self.laid)
 
 
 @lru_cache(maxsize=1 << 10)
 def _works(board: BoardId, forts: tuple[Fort, ...], silent: int, laid: tuple[int, ...]) -> Works:
-    sites = [fort.site for fort in forts]
-    return works_of(tuple([_ground(board, site, laid) for site in sites]), _ground(board, silent, laid))
+    found = board_of(board)
+    return works_of(tuple([_ground(found, fort.site, laid) for fort in forts]), _ground(found, silent, laid))
 
 
-def _ground(board: BoardId, site: int, laid: tuple[int, ...]) -> Ground:
+def _ground(board: Board, site: int, laid: tuple[int, ...]) -> Ground:
     if site >= 0:
-        return board_of(board).grounds[site]
-    return island(board_of(board), laid) if site == LAID else NOWHERE
+        return board.grounds[site]
+    return island(board, laid) if site == LAID else NOWHERE
 
 
 def home(state: State, seat: int) -> Ground:
     """The place of a seat's fort."""
-    return state.works.grounds[seat]
+    return _ground(state.rules.board, state.forts[seat].site, state.laid)

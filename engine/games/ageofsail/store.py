@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.flow import open_steps
+from msgspec.structs import replace
+
 from engine.games.ageofsail.line_sailing import leader
 from engine.games.ageofsail.lines import are_joined, has_gap, is_following
 from engine.games.ageofsail.parties import lives, there
@@ -34,7 +35,8 @@ from engine.games.ageofsail.state import (
     home,
 )
 from engine.sailing.resuming import Resume
-from engine.sailing.soundness import check_afloat
+from engine.sailing.ships import mustered
+from engine.sailing.soundness import check_afloat, check_asked
 from engine.stored import Stamp, hold
 
 VERSION = 1
@@ -43,7 +45,7 @@ VERSION = 1
 
 def check(state: State) -> None:
     """Raises AssertionError where an invariant of the state is broken. Every stored state is held against it."""
-    board = state.board
+    board = state.rules.board
     check_afloat(state, board.sea, _boarding(state), board.sets)
     _check_rules(state)
     _check_laid(state)
@@ -58,7 +60,7 @@ def check(state: State) -> None:
 
 def _check_rules(state: State) -> None:
     """What is played, and where there are forts."""
-    battle, sites = state.rules.scenario == "battle", range(len(state.board.grounds))
+    battle, sites = state.rules.scenario == "battle", range(len(state.rules.board.grounds))
     hold(battle or not state.rules.sums, "scenarios score nothing (AS-50 to AS-52)")
     hold(battle == (state.role < 0), "in scenarios alone somebody plays alone (AS-50 to AS-52)")
     hold(
@@ -96,7 +98,7 @@ def _check_seats(state: State) -> None:
 def _check_places(state: State) -> None:
     """Of a battle."""
     seats = len(state.forts)
-    places = state.board.places.get(seats, ())
+    places = state.rules.board.places.get(seats, ())
     hold(bool(places), "so many may play (AS-70)")
     sites = [fort.site for fort in state.forts]
     hold(set(sites) <= set(places) and len(set(sites)) == seats, "each fort has a place")
@@ -112,7 +114,10 @@ def _check_ships(state: State) -> None:
     hold(ships == [hull for hull in hulls if hull in set(ships)], "ships in fleet order")
     hold(len(known) == len(state.ships) + len(state.waiting), "no ship lies at sea and waits")
     for ship in state.waiting:
-        hold(0 <= ship.cell < state.board.sea.size and 0 <= ship.heading < 8, "where a ship that waits is told to be")
+        hold(
+            0 <= ship.cell < state.rules.board.sea.size and 0 <= ship.heading < 8,
+            "where a ship that waits is told to be",
+        )
         hold(0 <= ship.masts <= ship.size, "masts (AS-4)")
     hold(state.turn == 0 or (not state.waiting and len(ships) == len(hulls)) or bool(state.out), "all are at sea")
     afloat = [ship.cell for ship in state.ships if ship.masts]
@@ -128,7 +133,7 @@ def _check_ships(state: State) -> None:
 
 def _check_laid(state: State) -> None:
     """The fort that is laid out (AS-52)."""
-    laid, sea = state.laid, state.board.sea
+    laid, sea = state.laid, state.rules.board.sea
     if state.rules.scenario != "assault":
         hold(not (laid or state.ashore or state.storms), "an assault alone has a fort laid out (AS-52)")
         hold(all(fort.site != LAID for fort in state.forts), "an assault alone has a fort laid out (AS-52)")
@@ -175,7 +180,7 @@ def _boarding(state: State) -> list[int]:
 
 
 def _check_cards(state: State) -> None:
-    hold(0 <= state.situations <= state.board.situations, "the deck of situations")
+    hold(0 <= state.situations <= state.rules.board.situations, "the deck of situations")
     hold(state.situation is None or state.rules.situations, "situations are an option (AS-29)")
 
 
@@ -197,11 +202,10 @@ def _check_todo(state: State) -> None:
     else:
         hold(isinstance(turn, Turn) and turn.seat == state.mover, "a turn lies at the bottom")
     hold(not any(isinstance(step, Turn) for step in above), "one turn only")
+    check_asked(state)
     top = state.todo[0]
-    hold(top.seat is not None and top.seat not in state.out, "somebody is waited for")
     hold(isinstance(top, Gun | Prize) or top.seat == state.mover, "only forts and prizes are others' to decide")
     hold(all(step.seat is None for step in state.todo[1:-1]), "one question at a time")
-    hold(all(0 <= step.number <= state.count for step in open_steps(state.todo)), "open questions are numbered")
     places = range(len(state.ships))
     for step in state.todo:
         if isinstance(step, Sail | Stop | Drift | Gun):
@@ -211,7 +215,7 @@ def _check_todo(state: State) -> None:
         if isinstance(step, LineStop):
             hold(0 <= step.since < len(step.ships) and set(step.finished) <= set(step.ships), "a stop of these (AS-42)")
         if isinstance(step, CloseUp):
-            hold(step.ahead in places and 0 <= step.cell < state.board.sea.size, "a gap of a line (AS-41)")
+            hold(step.ahead in places and 0 <= step.cell < state.rules.board.sea.size, "a gap of a line (AS-41)")
         if isinstance(step, Gun):
             hold(0 <= step.card < home(state, step.owner).cannons, "a cannon of the battle")
             hold(step.seat in (None, step.owner), "its owner is asked")
@@ -246,7 +250,7 @@ def _check_question(state: State) -> None:
             _check_line_sail(state, step)
         if isinstance(step, Sail):
             ship = state.ships[step.ship]
-            ahead = len(state.board.sea.ways[ship.cell][ship.heading])
+            ahead = len(state.rules.board.sea.ways[ship.cell][ship.heading])
             hold(0 <= step.goal <= ahead and step.goal <= step.left, "a way on the sea")
             hold(-1 <= step.target < len(state.ships), "a ship to board")
         if isinstance(step, Drift):
@@ -255,7 +259,7 @@ def _check_question(state: State) -> None:
 
 def _check_line_sail(state: State, step: LineSail) -> None:
     first = state.ships[step.ships[0]]
-    ahead = len(state.board.sea.ways[first.cell][first.heading])
+    ahead = len(state.rules.board.sea.ways[first.cell][first.heading])
     hold(step.boarded or (0 <= step.goal <= ahead and step.goal <= step.left), "a way on the sea")
     hold(-1 <= step.target < len(state.ships), "a ship to board")
     hold(0 < step.entered <= len(step.cells) <= len(step.ships), "those who have made the step")
@@ -263,4 +267,9 @@ def _check_line_sail(state: State, step: LineSail) -> None:
 
 _STAMP = Stamp("Age of Sail", VERSION, State, check)
 dump = _STAMP.dump
-load = _STAMP.load
+
+
+def load(data: bytes) -> State:
+    """The state back. Raises ValueError for what no version of the game has written."""
+    state = _STAMP.load(data)
+    return replace(state, ships=mustered(state.ships))

@@ -115,7 +115,7 @@ def _end_assault(ships: int, parties: int) -> Option:
 
 def _ships(state: State, seat: int) -> tuple[int, list[Option]]:
     """How many ships may act yet, and by which they are sailed: a line by its first."""
-    chart, lines = state.board.chart, state.lines
+    chart, lines = state.rules.board.chart, state.lines
     idle = [(place, ship) for place, ship in fleet_of(state, seat) if not ship.acted]
     if not lines:
         return len(idle), [option_of(chart, ship) for _, ship in idle]
@@ -185,7 +185,7 @@ def idlers(state: State) -> list[int]:
     if not resting:
         return resting
     taken, enemies = bars(state, mover)
-    barred, beside = taken ^ enemies, state.board.sea.beside
+    barred, beside = taken ^ enemies, state.rules.board.sea.beside
     return [
         place
         for place in resting

@@ -62,7 +62,7 @@ class Waters:
     """What a position is to a seat: its enemies, and the cannons that reach each cell."""
 
     def __init__(self, state: State, seat: int) -> None:
-        board = state.board
+        board = state.rules.board
         self.state, self.seat, self.sea = state, seat, board.sea
         self.more = bonus(state)
         self.home = home(state, seat)

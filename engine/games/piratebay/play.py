@@ -32,8 +32,8 @@ from engine.games.piratebay.turn import act_turn, choose_turn, resolve_stop
 from engine.games.piratebay.works import act_work, choose_work
 from engine.sailing import standing
 from engine.sailing.afloat import gone
-from engine.sailing.asking import wrong
-from engine.sailing.orders import ORDERS, only
+from engine.sailing.answering import answered
+from engine.sailing.orders import only
 from engine.sailing.resuming import Resume, choose_resume, unless_unchanced
 from engine.sailing.seats import living
 from engine.sailing.ships import with_ship
@@ -101,13 +101,9 @@ _ASK_RESUME = asking("resume")
 def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[State, list[Event]]:
     """The state after an action, and what happened. Raises IllegalAction for what leads nowhere."""
     path, log = action.path, Log(chance)
-    if path and path[0] == ORDERS:
-        if state.over is not None:
-            raise wrong()
+    step = answered(state, seat, path, may, choose)
+    if step is None:
         return standing.ordered(state, seat, path, KINDS)
-    step = owed(state, seat)
-    if not isinstance(_chosen(state, step, path), Action):
-        raise wrong()
     state = _performed(replace(state, count=state.count + 1, todo=state.todo[1:]), step, path, log)
     return _settled(state, log), log.events
 

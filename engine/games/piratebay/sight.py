@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.flow import open_step
 from engine.games.piratebay.board import CELLS, INDEX, ISLETS, MERCHANTS, SEA, TREASURES
 from engine.games.piratebay.ending import calm, calm_end, ranges
 from engine.games.piratebay.play import asked, choose, may
@@ -14,8 +13,8 @@ from engine.games.piratebay.tiles import NONE_DOWN
 from engine.games.piratebay.turn import bars
 from engine.games.piratebay.view import Find, Haul, Heap, Hold, Islet, Merchant, Store, View
 from engine.sailing import sight
+from engine.sailing.answering import shown
 from engine.sailing.asking import ON
-from engine.sailing.orders import ORDERS
 from engine.sailing.sea import COURSE_AT
 from engine.sailing.seats import turns
 from engine.sailing.ships import with_ship
@@ -104,13 +103,9 @@ def preview(state: State, seat: int, path: Path) -> View:
 
     Raises IllegalAction for a path to nowhere.
     """
-    step = open_step(state, seat)
-    if path and path[0] == ORDERS:
-        may(state, seat, path)
+    step = shown(state, seat, path, may, choose)
+    if step is None:
         return view(state, seat)
-    if not path or step is None:
-        return view(state, seat)
-    choose(state, seat, path)
     if not isinstance(step, Turn | Stop):
         return view(state, seat)
     ship, answer = state.ships[seat], path[0 if isinstance(step, Turn) else -1]

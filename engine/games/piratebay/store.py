@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.flow import open_steps
 from engine.games.piratebay.board import ISLETS, LAND, MERCHANTS, SEA, TREASURES
 from engine.games.piratebay.ending import calm_end
 from engine.games.piratebay.setup import FRIGATE, HALF, SEATS
@@ -28,7 +27,7 @@ from engine.games.piratebay.works import work_options
 from engine.sailing.resuming import Resume
 from engine.sailing.sea import bits
 from engine.sailing.seats import living
-from engine.sailing.soundness import check_afloat
+from engine.sailing.soundness import check_afloat, check_asked
 from engine.stored import Stamp, hold
 
 VERSION = 1
@@ -116,11 +115,9 @@ def _check_todo(state: State) -> None:
     if state.over is not None:
         hold(not state.todo, "nothing is left to do when the game is over")
         return
-    hold(bool(state.todo), "something is left to do")
+    check_asked(state)
     *above, last = state.todo
     top = state.todo[0]
-    hold(top.seat is not None and top.seat not in state.out, "somebody is waited for")
-    hold(all(0 <= step.number <= state.count for step in open_steps(state.todo)), "open questions are numbered")
     if isinstance(last, Begin):
         hold(state.turn == 0 and all(isinstance(step, Berth) for step in above), "islets are chosen first (PB-3)")
         missing = {seat for seat in living(state) if state.islets[seat] < 0}

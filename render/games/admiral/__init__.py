@@ -1,4 +1,4 @@
-"""Pictures of Admiral: the sea with islands, forts and ships or a window of it, below it the wind and strips."""
+"""Pictures of Admiral: the sea with islands, forts and ships or a window of it, below it ports, wind, strips."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from engine.games.admiral.view import View
 from render.drawing import Marks, Picture
 from render.games.admiral.board import base, draw_board
 from render.games.admiral.figures import FIGURES, figure
+from render.games.admiral.harbours import harbours, put_harbour
 from render.games.admiral.legend import LEGEND
 from render.games.admiral.look import STARK, USUAL, Chart, chart, fresh_turn, palette, pieces
 from render.games.admiral.strips import afloat, draw_foot, foot, usual
@@ -31,6 +32,8 @@ def _painter(found: Chart) -> Painter[View]:
         foot,
         draw_foot,
         lambda view: usual(view.wind, afloat(view)) if view.wind else None,
+        harbours,
+        partial(put_harbour, found),
     )
 
 

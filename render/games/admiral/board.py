@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.games.admiral.view import View
+from engine.games.admiral.view import Fort, Ship, View
 from engine.values import Cell
 from render.board import Board, sea_sheet
 from render.drawing import Marks
@@ -27,20 +27,25 @@ from render.theme import SEA
 def base(chart: Chart, board: Board, tall: int, style: Style) -> Image.Image:
     """Paper, frame, coordinates, water and land, indexed."""
     image = sea_sheet(board, tall, chart.whole, SEA, style)
+    put_map(image, board, chart, style)
+    return palette(style).index(image)
+
+
+def put_map(image: Image.Image, board: Board, chart: Chart, style: Style) -> None:
+    """Puts what never changes on an RGB sea."""
     land = {*chart.closed, *chart.coastal, *chart.reefs}
     put_waves(image, board, (cell for cell in board.window.cells() if cell not in land), style)
     places.put_ports(image, board, chart, style)
     put_land(image, board, chart, style)
     places.put_reefs(image, board, chart, style)
-    return palette(style).index(image)
 
 
-def draw_board(sheet: Sheet, view: View, marks: Marks | None, colours: Sequence[int]) -> None:
-    """Draws what lies in the window; the sheet bears its empty map."""
+def draw_board(sheet: Sheet, view: View, marks: Marks | None, colours: Sequence[int], *, history: bool = True) -> None:
+    """Draws what lies in the window, with `history` what has happened too; the sheet bears its empty map."""
     points = chosen(marks)
     last = fresh_turn(view)
     # Where somebody chooses among cells that are shown large, what was is not in the way of what may be.
-    told = not (points.opened and sheet.large)
+    told = history and not (points.opened and sheet.large)
     taken = {ship.cell for ship in view.ships}
     places.put_bounds(sheet, view, colours)
     places.put_goals(sheet, view, colours)
@@ -57,28 +62,29 @@ def draw_board(sheet: Sheet, view: View, marks: Marks | None, colours: Sequence[
     if ship:
         choices.put_ways(sheet, ship.cell, stops, ())
     named, offers = _named(view, points), outlook.offered(view, marks)
-    if sheet.large:
-        for cell in set(offers).difference(named):
-            sheet.put(choices.rim(False, sheet.brush), cell)
-    choices.put_rims(sheet, points, named)
+    choices.put_rims(sheet, points, ())
+    outlook.put_rims(sheet, view, named, offers)
     moved = None if points.any else events.last_mover(view, last)
     if moved:
         sheet.put(choices.brackets(sheet.brush), moved.cell)
+    if told:
+        events.put_salvos(sheet, view, last)
     put_ships(sheet, view, colours, points.any, points.ships)
     outlook.put_drifts(sheet, view)
     if told:
-        events.put_salvos(sheet, view, last)
+        events.put_results(sheet, view, last)
         events.put_fights(sheet, view, last)
         news.put_news(sheet, view, last)
     outlook.put_attack(sheet, view, points, offers)
 
 
-def _named(view: View, points: Chosen) -> list[Cell]:
-    """Where the ships and forts lie that have been named."""
+def _named(view: View, points: Chosen) -> list[Ship | Fort]:
+    """The ships and forts that have been named."""
     named = points.ships
-    return [one.cell for one in pieces(view) if one.id in named]
+    return [one for one in pieces(view) if one.id in named]
 
 
 def _bright(view: View, points: Chosen) -> list[Cell]:
     """What isn't dimmed besides what may be chosen: what has been named, else the mover's ships."""
-    return _named(view, points) or [ship.cell for ship in view.ships if ship.seat == view.mover]
+    named = _named(view, points)
+    return [one.cell for one in named or [ship for ship in view.ships if ship.seat == view.mover]]

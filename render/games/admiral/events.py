@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from engine.games.admiral.view import Salvo, Ship, View
-from engine.sailing.view import Track
 from engine.values import Cell
 from render.sailing import events
 from render.sailing.geometry import course_to
@@ -15,8 +16,7 @@ from render.sailing.look import Sheet
 
 def put_wakes(sheet: Sheet, view: View, last: int) -> None:
     """Where ships have sailed and drifted."""
-    tracks = [Track(one.turn, one.ship, one.seat, "drifted" if one.how == "struck" else one.how, one.cells)
-              for one in view.tracks]  # fmt: skip
+    tracks = [replace(one, how="drifted") if one.how == "struck" else one for one in view.tracks]
     events.put_wakes(sheet, tracks, last)
 
 
@@ -59,15 +59,34 @@ def volleys(salvos: Sequence[Salvo]) -> list[Volley]:
 
 
 def put_salvos(sheet: Sheet, view: View, last: int) -> None:
-    """Lines from all who fired to the target; whether they hit is told at its end, or where there is room by tags."""
-    found = volleys(view.salvos)
-    for volley in sorted(found, key=lambda volley: volley.turn):
+    """Lines from all who fired to the target, for below the ships: so they cover nobody's strength."""
+    for volley in _sorted(view):
+        for origin in _straight(volley):
+            stamp = events.line(*_step(origin, volley), None, False, volley.turn == last, sheet.brush)
+            sheet.put_between(stamp, origin, volley.target)
+
+
+def put_results(sheet: Sheet, view: View, last: int) -> None:
+    """Whether they hit, at the ends of the lines; where there is room tags tell that of the turn `last`."""
+    for volley in _sorted(view):
         fresh = volley.turn == last
-        for origin in volley.origins:
-            if course_to(origin, volley.target):
-                step = (volley.target.col - origin.col, volley.target.row - origin.row)
-                hit = None if fresh and sheet.large else volley.hits > 0
-                sheet.put_between(events.line(*step, hit, False, fresh, sheet.brush), origin, volley.target)
+        for origin in () if fresh and sheet.large else _straight(volley):
+            stamp = events.result(*_step(origin, volley), volley.hits > 0, fresh, sheet.brush)
+            sheet.put_between(stamp, origin, volley.target)
+
+
+def _sorted(view: View) -> list[Volley]:
+    """Those of the last turn last."""
+    return sorted(volleys(view.salvos), key=lambda volley: volley.turn)
+
+
+def _straight(volley: Volley) -> list[Cell]:
+    """From where lines can be drawn."""
+    return [origin for origin in volley.origins if course_to(origin, volley.target)]
+
+
+def _step(origin: Cell, volley: Volley) -> tuple[int, int]:
+    return volley.target.col - origin.col, volley.target.row - origin.row
 
 
 # ---------------------------------------------------------------- fights

@@ -16,14 +16,19 @@ from render.games.admiral.hulls import BUILDS, ship, strength
 from render.icons import Icon
 from render.owners import Owner
 from render.palette import Stamp
-from render.sailing.look import FADED, Brush, Sheet
+from render.sailing.geometry import COURSES, beyond
+from render.sailing.look import FADED, LARGE, Brush, Sheet
 from render.sprites import Pen
 from render.theme import INK, WHITE
 
 TASKS: dict[str, Icon] = {"repair": signs.repairing, "work": signs.working}
 """Why a flag is off."""
-SHARED, HALF = ((-4, -7), (35, 33)), 0.68
-"""Where the two ships of a port cell are, and how large."""
+ROW = 50
+"""Height of each of the two rows in which the ships of a port cell lie, in units, 100 to a cell."""
+DIAGONAL = 27, 73
+"""How far from the left and the top their badges are where there is no room for rows."""
+GROWN = 1.2
+"""How much larger ships at sea are where cells are small, unless they lie side by side."""
 MARGIN = 14
 """A ship may reach so many units beyond her cell, 100 to a cell."""
 
@@ -59,35 +64,51 @@ def put_ships(
     sheet: Sheet, view: View, colours: Sequence[int], shots: bool, named: frozenset[str] = frozenset()
 ) -> None:
     """Puts all ships on the sea; two in a port cell side by side. Where some are `named` only theirs are pennants."""
-    ordered = sorted(view.ships, key=lambda ship: (ship.cell.row, ship.cell.col))
+    ports, taken = frozenset(view.ports), {ship.cell for ship in view.ships}
+    # from the upper left, so that badges lie above their neighbours' hulls
+    ordered = sorted(view.ships, key=lambda ship: (-ship.cell.row, ship.cell.col))
     for cell, here in groupby(ordered, key=lambda ship: ship.cell):
         looks = []
         for one in here:
             found = look(view, one, sheet.style.owners[colours[one.seat]], shots and sheet.large)
             looks.append(found._replace(due=found.due and (not named or one.id in named)))
-        sheet.put(stamp(tuple(looks), sheet.brush), cell)
+        alone = not any(beyond(cell, course) in taken for course in COURSES)
+        size = GROWN if alone and not sheet.large and cell not in ports else 1.0
+        sheet.put(stamp(tuple(looks), sheet.brush, size), cell)
 
 
 @lru_cache(maxsize=1024)
-def stamp(looks: tuple[Look, ...], brush: Brush) -> Stamp:
-    """The ships in a cell; pale if all have done what they may."""
-    made = brush.stamp(sprite(looks, brush))
-    if all(one.spent for one in looks):
-        return Stamp(brush.palette.shade(made.piece, FADED), made.mask)
-    return made
+def stamp(looks: tuple[Look, ...], brush: Brush, size: float = 1) -> Stamp:
+    """The ships in a cell, so much larger than usual; pale are those that have done what they may."""
+    image = sprite(looks, brush, size)
+    found = brush.stamp(image)
+    if any(one.spent for one in looks):
+        piece = brush.palette.shade(found.piece, FADED)
+        if not all(one.spent for one in looks):
+            half = image.height // 2
+            top, low = (0, 0, image.width, half), (0, half, *image.size)
+            fresh = low if looks[0].spent else top
+            piece.paste(found.piece.crop(fresh), fresh[:2])
+        return Stamp(piece, found.mask)
+    return found
 
 
-def sprite(looks: tuple[Look, ...], brush: Brush) -> Image.Image:
+def sprite(looks: tuple[Look, ...], brush: Brush, size: float = 1) -> Image.Image:
     """The same, RGBA."""
-    side = brush.cell + 2 * round(MARGIN * brush.cell / 100)
-    pen = Pen(side, units=100 * side / brush.cell, style=brush.style)
-    shift = 50 * (side / brush.cell - 1)
+    unit = size * brush.cell
+    side = round(unit) + 2 * round(MARGIN * unit / 100)
+    pen = Pen(side, units=100 * side / unit, style=brush.style)
+    shift = 50 * (side / unit - 1)
     cell = pen.within(shift, shift)
     if len(looks) == 1:
         draw(cell, looks[0])
+    elif brush.cell < LARGE:
+        # too small for hulls, which are seen where the port is shown larger
+        for place, one in zip(DIAGONAL, looks, strict=True):
+            strength(cell.within(place, place, 0.86), one.owner, one.strength, one.size)
     else:
-        for place, one in zip(SHARED, looks, strict=True):
-            draw(cell.within(*place, HALF), one)
+        for row, one in enumerate(looks):
+            draw_row(cell.within(0, ROW * row), one)
     return pen.sprite()
 
 
@@ -95,15 +116,28 @@ def draw(pen: Pen, found: Look) -> None:
     """A ship in a box of 100 units."""
     ship(pen, found.kind, found.owner)
     if found.task:
-        TASKS[found.task](pen.within(80, 22, 0.4))
+        TASKS[found.task](pen.within(80, 22, 0.42))
     elif found.due:
         _pennant(pen)
     strength(pen.within(26, 27), found.owner, found.strength, found.size)
     for i in range(found.pearls):
-        pen.circle(87 - 24 * i, 87, 11, WHITE, INK, 5)
-        pen.circle(87 - 24 * i, 87, 11, WHITE)
+        signs.pearl(pen.within(84 - 27 * i, 82, 0.42))
     for i in range(found.shots):
         shot(pen.within(10 + 17 * i, 92))
+
+
+def draw_row(pen: Pen, found: Look) -> None:
+    """One of two ships of a port cell, in a box 100 units wide and half as high: nothing covers her strength."""
+    ship(pen.within(40, -3, 0.53), found.kind, found.owner)
+    if found.task:
+        TASKS[found.task](pen.within(91, 13, 0.27))
+    elif found.due:
+        _pennant(pen.within(44, -2, 0.53))
+    strength(pen.within(22, 25, 0.7), found.owner, found.strength, found.size)
+    for i in range(found.pearls):
+        signs.pearl(pen.within(90 - 18 * i, 40, 0.28))
+    for i in range(found.shots):
+        shot(pen.within(46 + 11 * i, 46, 0.62))
 
 
 def shot(pen: Pen) -> None:

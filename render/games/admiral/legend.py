@@ -60,16 +60,18 @@ def _ships(view: View, colours: Sequence[int]) -> Iterator[Symbol]:
     if hurt:
         yield Symbol(_symbol("strength"), _ship, (colours[hurt.seat], hurt.id[0], hurt.strength, hurt.size))
     for task in ("repair", "work"):
-        if any(ship.task == task for ship in view.ships):
-            yield Symbol(_symbol(task), icon, (fleet.TASKS[task], FIGURE))
+        busy = next((ship for ship in view.ships if ship.task == task), None)
+        if busy:
+            yield Symbol(_symbol(task), _busy, (colours[busy.seat], busy.id[0], busy.strength, busy.size, task))
     mover = 0 if view.mover is None else colours[view.mover]
     if any(fleet.look(view, ship, USUAL.owners[0], False).due for ship in view.ships):
         yield Symbol(_symbol("may-sail"), _pennant, (mover,))
     spent = next((ship for ship in view.ships if ship.spent), None)
     if spent:
         yield Symbol(_symbol("spent"), _spent, (colours[spent.seat], spent.id[0], spent.strength, spent.size))
-    if any(ship.pearls for ship in view.ships):
-        yield Symbol(_symbol("aboard"), _aboard)
+    laden = next((ship for ship in view.ships if ship.pearls), None)
+    if laden:
+        yield Symbol(_symbol("aboard"), _aboard, (colours[laden.seat], laden.id[0], laden.strength, laden.size))
 
 
 def _places(view: View, colours: Sequence[int]) -> Iterator[Symbol]:
@@ -84,7 +86,11 @@ def _places(view: View, colours: Sequence[int]) -> Iterator[Symbol]:
         found.setdefault("ruin" if not fort.strength else "free" if fort.seat is None else "fort", fort)
     for word, fort in found.items():
         colour = None if fort.seat is None else colours[fort.seat]
-        yield Symbol(_symbol(word), _fort, (colour, fort.strength, fort.size, fort.worked, fort.rebuilt))
+        yield Symbol(_symbol(word), _fort, (colour, fort.strength, fort.size, 0, fort.worked, fort.rebuilt))
+    rich = next((fort for fort in view.forts if fort.pearls), None)
+    if rich:
+        colour = None if rich.seat is None else colours[rich.seat]
+        yield Symbol(_symbol("stored"), _fort, (colour, rich.strength, rich.size, rich.pearls, False, 0))
     if view.pearls:
         yield Symbol(_symbol("pearl"), _pearl)
     goals = [seat for seat, cell in enumerate(view.goals) if cell and seat not in view.out]
@@ -171,6 +177,11 @@ def _ship(colour: int, kind: str, left: int, size: int, style: Style) -> Image.I
     return water([fleet.sprite((_look(style, colour, kind, left, size),), paint)], paint, SIDE + 14)
 
 
+def _busy(colour: int, kind: str, left: int, size: int, task: str, style: Style) -> Image.Image:
+    paint = brush(palette, style)
+    return water([fleet.sprite((_look(style, colour, kind, left, size, task=task),), paint)], paint, SIDE + 14)
+
+
 def _spent(colour: int, kind: str, left: int, size: int, style: Style) -> Image.Image:
     paint = brush(palette, style)
     return water([fleet.stamp((_look(style, colour, kind, left, size, spent=True),), paint)], paint, SIDE + 14)
@@ -182,8 +193,9 @@ def _pennant(colour: int, style: Style) -> Image.Image:
     return image.crop((SIDE // 2, 0, SIDE + 14, SIDE // 2 + 6))
 
 
-def _aboard(style: Style) -> Image.Image:
-    return icon(signs.pearl, 28, style)
+def _aboard(colour: int, kind: str, left: int, size: int, style: Style) -> Image.Image:
+    paint = brush(palette, style)
+    return water([fleet.sprite((_look(style, colour, kind, left, size, pearls=1),), paint)], paint, SIDE + 14)
 
 
 def _shots(style: Style) -> Image.Image:
@@ -214,9 +226,11 @@ def _reef(style: Style) -> Image.Image:
     return water([places.reef(SIDE, style)], brush(palette, style))
 
 
-def _fort(colour: int | None, left: int, size: int, worked: bool, rebuilt: int, style: Style) -> Image.Image:
+def _fort(
+    colour: int | None, left: int, size: int, pearls: int, worked: bool, rebuilt: int, style: Style
+) -> Image.Image:
     owner = None if colour is None else style.owners[colour]
-    sprite = places.tower_sprite(places.Look(owner, left, size, 0, worked, rebuilt, 0), brush(palette, style))
+    sprite = places.tower_sprite(places.Look(owner, left, size, pearls, worked, rebuilt, 0), brush(palette, style))
     return _in_port(sprite, style)
 
 
@@ -247,7 +261,8 @@ def _arrow(kind: str, style: Style) -> Image.Image:
 
 def _stopped(style: Style) -> Image.Image:
     paint = brush(palette, style)
-    return water([outlook.bar_sprite(0, paint)], paint)
+    left, top = SIDE // 2, SIDE // 3  # it lies across the cell's upper edge
+    return water([outlook.bar_sprite(0, paint).crop((left, top, left + SIDE, top + SIDE))], paint)
 
 
 def _harm(style: Style) -> Image.Image:
@@ -256,7 +271,7 @@ def _harm(style: Style) -> Image.Image:
 
 
 def _sheltered(style: Style) -> Image.Image:
-    sprite = outlook.sheltered_sprite(brush(palette, style))
+    sprite = outlook.sheltered_sprite(None, brush(palette, style))
     return sprite.crop(sprite.getbbox())
 
 

@@ -24,15 +24,16 @@ ROCK = "#7b8794"
 """Reefs."""
 STONE, STONE_DARK = signs.STONE, signs.STONE_DARK
 """Forts, and what is left of them."""
-PORT = mix(SEA[0], WHITE, 0.55)
-"""The water of ports."""
+PORT, PORT_DARK = mix(SEA[0], WHITE, 0.55), mix(SEA[1], WHITE, 0.34)
+"""The water of ports, by parity of the cell."""
 
 USUAL = look.USUAL
 STARK = msgspec.structs.replace(
     look.STARK,
     dyes=look.STARK.dyes
     | {
-        GRASS: "#b4dc78", SAND: "#fff2c0", ROCK: "#505860", PORT: "#cfe6f6", STONE: "#e0e0e0", STONE_DARK: "#707070",
+        GRASS: "#b4dc78", SAND: "#fff2c0", ROCK: "#505860", PORT: "#cfe6f6", PORT_DARK: "#b4d6ec",
+        STONE: "#e0e0e0", STONE_DARK: "#707070",
         signs.SHELL: "#c08cf0",
     },
 )  # fmt: skip
@@ -41,7 +42,7 @@ STARK = msgspec.structs.replace(
 @lru_cache(maxsize=2)
 def palette(style: Style = USUAL) -> Palette:
     """The fixed palette of all pictures of this game in a style."""
-    own = (GRASS, SAND, ROCK, PORT, STONE, STONE_DARK, signs.SHELL)
+    own = (GRASS, SAND, ROCK, PORT, PORT_DARK, STONE, STONE_DARK, signs.SHELL)
     return sea_palette(style, own, signs.SIGNS, (GRASS,), fleet)
 
 
@@ -72,6 +73,14 @@ def chart(view: View) -> Chart:
 def pieces(view: View) -> list[Ship | Fort]:
     """All that has an owner and a strength."""
     return [*view.ships, *view.forts]
+
+
+def rows(view: View) -> dict[str, int]:
+    """Of ships that share a port's cell, in which of its two rows each lies where there is room for rows (AD-4)."""
+    at: dict[Cell, list[str]] = {}
+    for ship in view.ships:
+        at.setdefault(ship.cell, []).append(ship.id)
+    return {id: row for ids in at.values() if len(ids) > 1 for row, id in enumerate(ids)}
 
 
 def fresh_turn(view: View) -> int:

@@ -8,18 +8,19 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.games.admiral.view import Forecast, Ship, View
+from engine.games.admiral.view import Forecast, Fort, Ship, View
 from engine.values import Cell, Key, Piece
 from render import gunfire
 from render.accents import DAMAGE, DUE
 from render.drawing import Marks
 from render.games.admiral import signs
-from render.games.admiral.look import pieces
+from render.games.admiral.look import pieces, rows
+from render.marks import rim
 from render.palette import Stamp
 from render.sailing import choices
 from render.sailing.choices import Chosen
 from render.sailing.geometry import course_to, heading
-from render.sailing.look import Brush, Sheet
+from render.sailing.look import LARGE, Brush, Sheet
 from render.theme import INK, WHITE
 
 STOPPED = ("full", "land", "ship", "edge")
@@ -38,8 +39,9 @@ def put_drifts(sheet: Sheet, view: View) -> None:
         return
     turned = heading(view.wind.towards)
     found = [drift for drift in view.drifts if drift.why != "spent"]
+    shared = rows(view)
     for drift, lane in zip(found, lanes(found), strict=True):
-        put_drift(sheet, drift, turned, lane)
+        put_drift(sheet, drift, turned, lane, shared.get(drift.ship))
 
 
 def lanes(drifts: Sequence[Forecast]) -> list[int]:
@@ -50,8 +52,8 @@ def lanes(drifts: Sequence[Forecast]) -> list[int]:
     ]
 
 
-def put_drift(sheet: Sheet, drift: Forecast, turned: int, lane: int) -> None:
-    """Where a ship will drift in a wind to this heading."""
+def put_drift(sheet: Sheet, drift: Forecast, turned: int, lane: int, row: int | None = None) -> None:
+    """Where a ship will drift in a wind to this heading; `row`: in which she lies, if two share her cell."""
     if len(drift.cells) > 1:
         kind = "may" if drift.why == "shelter" else "must"
         found = way(len(drift.cells) - 1, turned, kind, lane, sheet.brush)
@@ -61,7 +63,7 @@ def put_drift(sheet: Sheet, drift: Forecast, turned: int, lane: int) -> None:
     elif drift.why == "reef":
         sheet.put(harm(drift.damage, turned, sheet.brush), drift.cells[-1])
     elif drift.why == "shelter":
-        sheet.put(sheltered(sheet.brush), drift.cells[0])
+        sheet.put(sheltered(row, sheet.brush), drift.cells[0])
 
 
 @lru_cache(maxsize=128)
@@ -98,11 +100,12 @@ def bar(turned: int, brush: Brush) -> Stamp:
 
 
 def bar_sprite(turned: int, brush: Brush) -> Image.Image:
-    """The same, RGBA."""
-    pen = brush.pen()
-    side = pen.within(50, 50, 1, 45 * turned)
+    """The same, RGBA, a square of two cells: at the cell's edge or corner, so that it covers nobody's strength."""
+    pen = brush.pen(2)
+    side = pen.within(100, 100, 1, 45 * turned)
+    far = 57 if turned % 2 else 47
     for colour, width in ((INK, 19.0), (DUE, 10.0)):
-        side.path("M -24 -38 H 24", None, colour, width)
+        side.path(f"M -24 {-far} H 24", None, colour, width)
     return pen.sprite()
 
 
@@ -113,27 +116,34 @@ def harm(damage: int, turned: int, brush: Brush) -> Stamp:
 
 
 def harm_sprite(damage: int, turned: int, brush: Brush) -> Image.Image:
-    """The same, RGBA, a square of two cells: at the edge of the reef."""
+    """The same, RGBA, a square of two cells: on the reef."""
     pen = brush.pen(2)
-    a = math.radians(45 * turned)
-    x, y = 100 + 48 * math.sin(a) * (1.1 if turned % 2 else 1), 100 - 48 * math.cos(a) * (1.1 if turned % 2 else 1)
+    a, far = math.radians(45 * turned), 83 if turned % 2 else 64
+    x, y = 100 + far * math.sin(a), 100 - far * math.cos(a)
     gunfire.burst(pen.within(x, y, 0.62))
     pen.circle(x, y, 18, WHITE)
     pen.text(x, y + 0.5, f"−{damage}", 28, INK, 800)
     return pen.sprite()
 
 
-@lru_cache(maxsize=8)
-def sheltered(brush: Brush) -> Stamp:
-    """An anchor: she needn't drift."""
-    return brush.stamp(sheltered_sprite(brush))
+@lru_cache(maxsize=16)
+def sheltered(row: int | None, brush: Brush) -> Stamp:
+    """An anchor: she needn't drift; where two ships share a cell, beside her badge in her row."""
+    return brush.stamp(sheltered_sprite(row, brush))
 
 
-def sheltered_sprite(brush: Brush) -> Image.Image:
+def sheltered_sprite(row: int | None, brush: Brush) -> Image.Image:
     """The same, RGBA."""
     pen = brush.pen()
-    pen.circle(20, 80, 19, WHITE, INK, 5)
-    signs.stay(pen.within(20, 80, 0.3))
+    if row is None:
+        x, y, size = 21, 79, 1.0
+    elif brush.cell < LARGE:
+        x, y, size = 73 - 46 * row, 27 + 46 * row, 0.85
+    else:
+        x, y, size = 54, 34 + 50 * row, 0.62
+    sign = pen.within(x, y, size)
+    sign.circle(0, 0, 24, WHITE, INK, 5)
+    signs.stay(sign.within(0, 0, 0.38))
     return pen.sprite()
 
 
@@ -156,34 +166,59 @@ def task(points: Chosen) -> str | None:
     return next((answer.id for answer in points.answers if isinstance(answer, Key)), None)
 
 
-def place(view: View, id: str) -> Cell | None:
-    """Where a ship or fort lies."""
-    return next((one.cell for one in pieces(view) if one.id == id), None)
-
-
-def target(view: View, points: Chosen) -> Cell | None:
+def target(view: View, points: Chosen) -> Ship | Fort | None:
     """What is fired at or attacked: the piece named right after the key."""
-    pieces = [answer.id for answer in points.answers if isinstance(answer, Piece)]
-    return place(view, pieces[0]) if pieces and task(points) in ("fire", *ATTACKS) else None
+    named = [answer.id for answer in points.answers if isinstance(answer, Piece)]
+    if not named or task(points) not in ("fire", *ATTACKS):
+        return None
+    return next((one for one in pieces(view) if one.id == named[0]), None)
 
 
-def offered(view: View, marks: Marks | None) -> list[Cell]:
-    """Where ships and forts lie that may be chosen for what is asked."""
+def offered(view: View, marks: Marks | None) -> list[Ship | Fort]:
+    """The ships and forts that may be chosen for what is asked."""
     if marks is None or (view.asked == "turn" and not marks.chosen):
         return []  # what each may do is seen by its pennant and balls
     ids = {piece.id for piece in marks.pieces}
-    return list(dict.fromkeys(one.cell for one in pieces(view) if one.id in ids))
+    return [one for one in pieces(view) if one.id in ids]
 
 
-def put_attack(sheet: Sheet, view: View, points: Chosen, offers: Sequence[Cell]) -> None:
+def put_rims(sheet: Sheet, view: View, named: Sequence[Ship | Fort], offers: Sequence[Ship | Fort]) -> None:
+    """Round what has been named, and where there is room round what may be; two ships of a cell have a rim each."""
+    found = rows(view) if sheet.large else {}
+    rims = {(one.cell, found.get(one.id)): False for one in offers if sheet.large}
+    rims |= {(one.cell, found.get(one.id)): True for one in named}
+    for (cell, row), picked in rims.items():
+        sheet.put(choices.rim(picked, sheet.brush) if row is None else half_rim(picked, row, sheet.brush), cell)
+
+
+@lru_cache(maxsize=16)
+def half_rim(picked: bool, row: int, brush: Brush) -> Stamp:
+    """Round one row of a cell, of a ship that may be chosen or has been."""
+    image = Image.new("RGBA", (brush.cell, brush.cell))
+    half = brush.cell // 2
+    image.paste(rim(picked, brush.cell, half, brush.style, (90, 270)), (0, row * half))
+    return brush.stamp(image)
+
+
+def put_attack(sheet: Sheet, view: View, points: Chosen, offers: Sequence[Ship | Fort]) -> None:
     """Who may be boarded or stormed; once a target is named, lines of fire from those who may and will fire."""
     what, aimed = task(points), target(view, points)
     if what in ATTACKS:
-        for cell in [aimed] if aimed else offers:
-            sheet.put(choices.boarding(sheet.brush), cell)
+        found = rows(view) if sheet.large else {}
+        for one in [aimed] if aimed else offers:
+            row = found.get(one.id)
+            sheet.put(choices.boarding(sheet.brush) if row is None else swords(row, sheet.brush), one.cell)
     if what == "fire" and aimed:
-        own = [one.cell for one in pieces(view) if one.id in points.ships and one.cell != aimed]
-        _put_lines(sheet, [*offers, *own], aimed)
+        own = [one.cell for one in pieces(view) if one.id in points.ships and one.cell != aimed.cell]
+        _put_lines(sheet, [*(one.cell for one in offers), *own], aimed.cell)
+
+
+@lru_cache(maxsize=4)
+def swords(row: int, brush: Brush) -> Stamp:
+    """Swords in one row of a cell, at the ship that may be boarded."""
+    pen = brush.pen()
+    gunfire.swords(pen.within(84, 18 + 50 * row, 0.3))
+    return brush.stamp(pen.sprite())
 
 
 def _put_lines(sheet: Sheet, origins: Sequence[Cell], aimed: Cell) -> None:

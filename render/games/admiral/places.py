@@ -15,7 +15,7 @@ from render.board import Board
 from render.games.admiral import signs
 from render.games.admiral.fleet import shot
 from render.games.admiral.hulls import strength
-from render.games.admiral.look import PORT, ROCK, STONE, Chart
+from render.games.admiral.look import PORT, PORT_DARK, ROCK, STONE, Chart
 from render.owners import Owner
 from render.palette import Stamp
 from render.sailing.look import Brush, Sheet
@@ -33,7 +33,7 @@ def put_ports(image: Image.Image, board: Board, chart: Chart, style: Style) -> N
     """Tints the water of ports on an RGB sea."""
     for cell in (*chart.ports, *chart.forts):
         if board.window.holds(cell):
-            image.paste(style.dye(PORT), board.box(cell, cell))
+            image.paste(style.dye((PORT, PORT_DARK)[(cell.col + cell.row) % 2]), board.box(cell, cell))
 
 
 def put_reefs(image: Image.Image, board: Board, chart: Chart, style: Style) -> None:
@@ -125,13 +125,13 @@ def tower_sprite(look: Look, brush: Brush) -> Image.Image:
             for i in range(REBUILT):
                 x = 24 + 26 * i
                 pen.box(x - 11, 74, x + 11, 92, 3, GREEN if i < look.rebuilt else PAPER_DARK, INK, 5)
-    for i in range(min(look.pearls, 4)):
-        pen.circle(12 + 17 * i, 13, 8.5, WHITE, INK, 5)
-        pen.circle(12 + 17 * i, 13, 8.5, WHITE)
+    if look.pearls:
+        count(pen.within(21, 21), look.pearls)
     for i in range(look.shots if look.strength else 0):
         shot(pen.within(10 + 17 * i, 92))
     if look.worked:
-        signs.working(pen.within(18, 34, 0.34))
+        # to the left of a ruin's badge, to the right of what a tower bears
+        signs.working(pen.within(84, 44, 0.36) if look.strength else pen.within(18, 34, 0.36))
     return pen.sprite()
 
 
@@ -166,22 +166,28 @@ def goal_sprite(owners: tuple[Owner, ...], brush: Brush) -> Image.Image:
 
 def put_pearls(sheet: Sheet, view: View, taken: Collection[Cell]) -> None:
     """Pearls in the sea; at the lower left of a cell where a ship lies."""
-    for cell, count in view.pearls:
-        sheet.put(pearls(count, cell in taken, sheet.brush), cell)
+    for cell, number in view.pearls:
+        sheet.put(pearls(number, cell in taken, sheet.brush), cell)
 
 
 @lru_cache(maxsize=32)
-def pearls(count: int, aside: bool, brush: Brush) -> Stamp:
+def pearls(number: int, aside: bool, brush: Brush) -> Stamp:
     """So many pearls."""
-    return brush.stamp(pearls_sprite(count, aside, brush))
+    return brush.stamp(pearls_sprite(number, aside, brush))
 
 
-def pearls_sprite(count: int, aside: bool, brush: Brush) -> Image.Image:
+def pearls_sprite(number: int, aside: bool, brush: Brush) -> Image.Image:
     """The same, RGBA."""
     pen = brush.pen()
     part = pen.within(20, 78, 0.38) if aside else pen.within(50, 48, 0.74)
     signs.shell(part)
-    if count > 1:
-        part.circle(40, -38, 27, WHITE, INK, 6)
-        part.text(40, -38, str(count), 44, INK, 800)
+    if number > 1:
+        count(part.within(40, -38, 1.3), number)
     return pen.sprite()
+
+
+def count(pen: Pen, number: int) -> None:
+    """So many pearls, on one."""
+    pen.circle(0, 0, 20, WHITE, INK, 6)
+    pen.circle(0, 0, 20, WHITE)
+    pen.text(0, 0.5, str(number), 33, INK, 800)

@@ -3,9 +3,10 @@
 from msgspec.structs import replace
 
 from engine.sailing import sight
-from engine.sailing.afloat import Shot, Track, Wreck, begun, gone, moved, wrecked
+from engine.sailing.afloat import Shot, Wreck, begun, gone, moved, wrecked
 from engine.sailing.orders import USUAL, Orders
 from engine.sailing.seats import following, living, turns
+from engine.sailing.tracks import Track
 from tests.engine.sailing.waters import HERE, SEA, afloat, ship
 
 FOUR = tuple(ship(id=f"s{seat + 1}", seat=seat, cell=HERE + seat) for seat in range(4))

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.sailing.ships import Ship, at, mustered, refreshed, with_ship
 
-KNOWN = ("places", "owned", "lying", "taken")
+KNOWN = ("places", "owned", "lying", "taken", "crowded")
 
 
 def test_what_is_carried_on_is_what_would_be_worked_out_anew():

@@ -139,7 +139,7 @@ class Assault(Scenario):
 
     def berths(self, state: State, seat: int) -> int:
         """Free cells of the edges along which all ships lie that are on the sea: of any edge for the first."""
-        sea, put = state.board.sea, state.muster.taken
+        sea, put = state.rules.board.sea, state.muster.taken
         found = 0
         for edge in sea.edges:
             if not put & ~edge:
@@ -148,7 +148,7 @@ class Assault(Scenario):
 
     def usual_berth(self, state: State, cells: list[int]) -> int:
         """As near to the fort as may be."""
-        apart = state.board.sea.apart
+        apart = state.rules.board.sea.apart
 
         def far(cell: int) -> tuple[int, int]:
             steps = [apart[cell][one] for one in state.laid]

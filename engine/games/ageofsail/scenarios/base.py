@@ -9,13 +9,12 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.game import Outcome
-from engine.games.ageofsail.board import board_of
 from engine.games.ageofsail.data import ScenarioId
 from engine.games.ageofsail.state import Begin, Fort, Over, Rules, State, Todo
 from engine.sailing.afloat import gone
 from engine.sailing.orders import KINDS, USUAL, Kinds
 from engine.sailing.seats import living
-from engine.sailing.ships import Ship, Ships
+from engine.sailing.ships import Ship, Ships, mustered
 from engine.sailing.telling import SEATS, Log
 from engine.seating import Setup, Side
 from engine.values import Number, line
@@ -166,11 +165,11 @@ def started(
     rules: Rules, first: int, ships: Ships, forts: tuple[Fort, ...], todo: tuple[Todo, ...] = (Begin(),)
 ) -> State:
     """The state before the first turn. `todo`: what is to be done until then, `Begin` the last."""
-    board, seats = board_of(rules.board), len(forts)
+    board, seats = rules.board, len(forts)
     nothing = (0,) * seats
     return State(
-        count=0, todo=todo, rules=rules, first=first, mover=first, turn=0, round=1, turns=nothing, ships=ships,
-        rested=(), forts=forts, orders=(USUAL,) * seats, out=(), winds=board.winds, wind=None,
+        count=0, todo=todo, rules=rules, first=first, mover=first, turn=0, round=1, turns=nothing,
+        ships=mustered(ships), rested=(), forts=forts, orders=(USUAL,) * seats, out=(), winds=board.winds, wind=None,
         situations=board.situations, situation=None, quiet=0, bloody=False, sums=nothing, lost=0, mended=0, tracks=(),
         shots=(), fights=(), wrecks=(), over=None,
     )  # fmt: skip

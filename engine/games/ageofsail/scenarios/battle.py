@@ -11,13 +11,13 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.game import Outcome
-from engine.games.ageofsail.board import ALL_LIVE, Board, board_of
+from engine.games.ageofsail.board import ALL_LIVE, Board
 from engine.games.ageofsail.data import FLEET
 from engine.games.ageofsail.scenarios.base import Scenario, ended, started
 from engine.games.ageofsail.state import Fort, Over, Rules, State, home
 from engine.sailing.afloat import fleet_of
 from engine.sailing.seats import living
-from engine.sailing.ships import CLASSES, Ship, Ships
+from engine.sailing.ships import CLASSES, Ship, Ships, mustered
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.seating import Setup
 from engine.values import Line, Number, line
@@ -30,14 +30,14 @@ class Battle(Scenario):
     arranges = True
 
     def new(self, setup: Setup, rules: Rules, chance: Chance) -> State:
-        board = board_of(rules.board)
+        board = rules.board
         sites = _sites(board.places[setup.seats], setup.seats, chance)
         first = chance.randrange(setup.seats) if setup.first is None else setup.first
         forts = tuple([Fort(site, ALL_LIVE) for site in sites])
         return started(rules, first, fleets(board, sites, rules.fleet), forts)
 
     def hulls(self, state: State) -> tuple[tuple[str, int], ...]:
-        begun = fleets(state.board, tuple([fort.site for fort in state.forts]), state.rules.fleet)
+        begun = fleets(state.rules.board, tuple([fort.site for fort in state.forts]), state.rules.fleet)
         return tuple([(ship.id, ship.size) for ship in begun])
 
     def round_closed(self, state: State, log: Log) -> State:
@@ -97,7 +97,7 @@ def afar(state: State) -> tuple[int, ...]:
     """By seat, the masts that lie far from its own fort (AS-39)."""
     found = []
     for seat, ground in enumerate(state.works.grounds):
-        there = state.muster.lying[seat] & ~ground.near
+        there = mustered(state.ships).lying[seat] & ~ground.near
         found.append(sum(ship.masts for _, ship in fleet_of(state, seat) if there >> ship.cell & 1) if there else 0)
     return tuple(found)
 

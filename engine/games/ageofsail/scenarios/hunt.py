@@ -9,7 +9,6 @@ from pydantic import Field
 
 from engine.chance import Chance
 from engine.datafiles import Strict, read
-from engine.games.ageofsail.board import board_of
 from engine.games.ageofsail.data import FOLDER, Token
 from engine.games.ageofsail.scenarios.base import besides, ended, role_of, started
 from engine.games.ageofsail.scenarios.races import Berth, Count, Race, no_forts, silent
@@ -46,7 +45,7 @@ class Hunt(Race):
     rounds = DATA.rounds
 
     def new(self, setup: Setup, rules: Rules, chance: Chance) -> State:
-        board, seats = board_of(rules.board), setup.seats
+        board, seats = rules.board, setup.seats
         role = role_of(setup, self.alone, chance)
         first = chance.randrange(seats) if setup.first is None else setup.first
         owners = [role, *_hunters(role, seats)]

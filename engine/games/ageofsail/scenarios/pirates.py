@@ -9,7 +9,6 @@ from pydantic import Field
 
 from engine.chance import Chance
 from engine.datafiles import Strict, read
-from engine.games.ageofsail.board import board_of
 from engine.games.ageofsail.data import FOLDER, Token
 from engine.games.ageofsail.scenarios.base import besides, ended, role_of, started
 from engine.games.ageofsail.scenarios.races import Berth, Count, Heading, Race, no_forts, silent
@@ -49,7 +48,7 @@ class Pirates(Race):
     rounds = DATA.rounds
 
     def new(self, setup: Setup, rules: Rules, chance: Chance) -> State:
-        board, seats = board_of(rules.board), setup.seats
+        board, seats = rules.board, setup.seats
         role = role_of(setup, self.alone, chance)
         first = chance.randrange(seats) if setup.first is None else setup.first
         cell, heading = Berth(cell=DATA.ship, heading=DATA.heading).of(board)
@@ -75,13 +74,13 @@ class Pirates(Race):
 
     def berths(self, state: State, seat: int) -> int:
         """Free cells of the edge far enough from the merchant."""
-        sea = state.board.sea
+        sea = state.rules.board.sea
         near = sea.within((self.quarry(state).cell,), DATA.distance - 1)
         return sea.edge & ~(near | state.muster.taken | state.works.walls)
 
     def usual_berth(self, state: State, cells: list[int]) -> int:
         """As near to the merchant as may be, and away from other brigs."""
-        apart, ship = state.board.sea.apart, self.quarry(state)
+        apart, ship = state.rules.board.sea.apart, self.quarry(state)
         brigs = state.ships[1:]
 
         def worth(cell: int) -> tuple[int, int]:

@@ -56,14 +56,17 @@ class Race(Scenario):
         ship = self.quarry(state)
         if ship.masts and _ground(state).beside >> ship.cell & 1:
             log.tell(
-                "ageofsail-event-reached", seat=SEATS[ship.seat], ship=value(ship), cell=state.board.cells[ship.cell]
+                "ageofsail-event-reached",
+                seat=SEATS[ship.seat],
+                ship=value(ship),
+                cell=state.rules.board.cells[ship.cell],
             )
             return ended(state, how, (ship.seat,))
         return state
 
 
 def _ground(state: State) -> Ground:
-    return state.board.grounds[state.silent]
+    return state.rules.board.grounds[state.silent]
 
 
 def no_forts(seats: int) -> tuple[Fort, ...]:

@@ -1,7 +1,8 @@
 """How games begin that the engine and the independent model of Admiral play: as the scenarios do, or wildly.
 
 `melee`: ships close together, damaged and laden, forts damaged, nobody's or ruined. `crowd`: so with three or four
-seats. `isles`: on land, reefs, covered sides and corners at random. A word after them says in which scenario.
+seats. `isles`: on land, reefs, covered sides and corners at random. `tasks`: ships under repair and at work, rivals
+among them. A word after them says in which scenario.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.games import admiral
-from engine.games.admiral.data import LADEN, SIZES
+from engine.games.admiral.data import FORT, LADEN, SIZES
 from engine.games.admiral.layout import Layout
 from engine.games.admiral.play import settled
 from engine.games.admiral.state import NOBODY, Fort, Round, State
@@ -55,7 +56,7 @@ def begin(kind: str, rng: Random, chance: Chance) -> tuple[State, Model, str]:
         state = unbegun(state, first)
         if how == "crowd" or (how == "isles" and rng.random() < 0.3):
             state = crowd(state, rng, rng.randint(3, 4))
-        state = unwon(scatter(state, rng), rng)
+        state = needing(tasked(state, rng), rng) if how == "tasks" else unwon(scatter(state, rng), rng)
         chance.waiting.clear()
         start = state
         state = settled(state, Log(chance))
@@ -105,12 +106,13 @@ def pieces_of(state: State) -> dict[str, Any]:
     """The ships, forts and pearls of an engine's state, for the model."""
     ships = [
         {"id": ship.id, "owner": ship.seat, "cell": cell_name(state, ship.cell), "strength": ship.strength,
-         "pearls": ship.pearls}
+         "pearls": ship.pearls, "task": ship.task or None}
         for ship in state.ships
     ]  # fmt: skip
     forts = [
         {"cell": cell_name(state, fort.cell), "owner": None if fort.seat < 0 or not fort.strength else fort.seat,
-         "strength": fort.strength, "pearls": fort.pearls}
+         "strength": fort.strength, "pearls": fort.pearls, "rebuilt": fort.rebuilt,
+         "workers": [state.ships[place].id for place in fort.workers]}
         for fort in state.forts
     ]  # fmt: skip
     pearls = {cell_name(state, cell): number for cell, number in state.sea_pearls}
@@ -220,6 +222,57 @@ def scatter(state: State, rng: Random) -> State:
     return replace(state, forts=tuple(forts), ships=tuple(ships), sea_pearls=sea)
 
 
+def tasked(state: State, rng: Random) -> State:
+    """Most ships of both sides lie in and about one port, its owner's under repair and at work, or somebody's at work
+    on a ruin; pearls are in forts and holds, and in the water of the port. Mostly rivals begin.
+    """
+    pearly = state.terms.goal == "pearls"
+    strengths = [rng.choice((0, 1, 2, 2, 3, 4, 5)) for _ in state.forts]
+    forts = [
+        replace(fort, strength=left, pearls=rng.randrange(3) * pearly * (left > 0))
+        for fort, left in zip(state.forts, strengths, strict=True)
+    ]
+    free = cells_of(state, state.board.waters & ~state.harbour.forts)
+    at = rng.randrange(len(forts))
+    port = [cell for cell in free if state.harbour.port[at] >> cell & 1]
+    near = [cell for cell in free if apart(state, cell, forts[at].cell) <= 3]
+    used: Counter[int] = Counter()
+    ships = list(state.ships)
+    for place in rng.sample(range(len(ships)), len(ships)):
+        cell = -1
+        while cell < 0 or used[cell] >= (2 if state.harbour.ports >> cell & 1 else 1):
+            cell = rng.choice(port if rng.random() < 0.7 else near)
+        used[cell] += 1
+        kind = ships[place].id[0]
+        pearls = rng.randint(0, LADEN[kind] + 1) * pearly * (rng.random() < 0.3)
+        strength = min(rng.randint(1, SIZES[kind]), rng.randint(1, SIZES[kind]))
+        ships[place] = replace(ships[place], cell=cell, strength=strength, pearls=pearls, fresh=pearls)
+    sea = Counter(rng.choices(port, k=rng.randint(1, 4))) if pearly else Counter()
+    state = replace(state, ships=tuple(ships), forts=tuple(forts), sea_pearls=tuple(sorted(sea.items())))
+    return at_work(state, at, rng)
+
+
+def at_work(state: State, at: int, rng: Random) -> State:
+    """Of two seats, some who can are under repair in the port of a fort, and two work on it (AD-50 to AD-52)."""
+    fort, ships = state.forts[at], list(state.ships)
+    inside = [place for place, ship in enumerate(ships) if state.harbour.port[at] >> ship.cell & 1]
+    seat = fort.seat if fort.strength else rng.randrange(len(state.orders))
+    own = [place for place in inside if ships[place].seat == seat]
+    workers: tuple[int, ...] = ()
+    if len(own) > 1 and fort.strength < FORT.strength and rng.random() < 0.7:
+        workers = tuple(sorted(rng.sample(own, 2)))
+    for place in own:
+        hurt = ships[place].strength < SIZES[ships[place].id[0]]
+        if place in workers:
+            ships[place] = replace(ships[place], task="work")
+        elif fort.strength and hurt and rng.random() < 0.7:
+            ships[place] = replace(ships[place], task="repair")
+    rebuilt = rng.randrange(3) if workers and not fort.strength else 0
+    forts = (*state.forts[:at], replace(fort, workers=workers, rebuilt=rebuilt), *state.forts[at + 1 :])
+    first = 1 - seat if rng.random() < 0.8 else seat
+    return replace(state, ships=tuple(ships), forts=forts, first=first, mover=first)
+
+
 def swarm(state: State, ports: list[int]) -> list[int]:
     """A cell of a port and those beside it, twice where two ships lie: more could board there than may (AD-40)."""
     beside = state.board.sea.neighbours
@@ -247,6 +300,13 @@ def unwon(state: State, rng: Random) -> State:
         return state
     if len(state.orders) == 2 and rng.random() < 0.12:
         return laden(state, rng)
+    return needing(state, rng)
+
+
+def needing(state: State, rng: Random) -> State:
+    """More pearls are needed than anybody has, or no number wins."""
+    if state.terms.goal != "pearls":
+        return state
     need = rng.choice((2, 2, 3, 4, 0))
     held = max([sum([fort.pearls for fort in state.forts if fort.seat == seat]) for seat in range(len(state.orders))])
     return replace(state, terms=replace(state.terms, pearls=need and max(need, held + 1)))

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 from engine.game import IllegalAction
 from engine.games.admiral.boarding import boards, points
 from engine.games.admiral.orders import USUAL, Orders
-from engine.games.admiral.state import Fight, Pearls, Share, Turn
+from engine.games.admiral.past import Fight
+from engine.games.admiral.state import Pearls, Share, Turn
 from tests.engine.games.admiral.positions import (
     asked,
     at,

@@ -245,6 +245,32 @@ def test_ad23_a_sheltered_ship_that_leaves_takes_its_place_in_the_order():
     assert rest.turn > state.turn
 
 
+def test_ad23_it_is_decided_once_in_a_turn_that_a_ship_stays_in_shelter():
+    layout = water(closed="L9 C3")
+    state = storm(ship("s1", "M9"), ship("f1", "R7"), ship("b1", "D3"), towards="E", layout=layout)
+    stayed, _ = play(state, "drift", "stay", "stay")
+    assert [where(stayed, id) for id in ("s1", "f1", "b1")] == ["M9", "T7", "D3"]
+    assert options(stayed) == ["s1", "b1", "end"]
+    ended, events = play(stayed, "end")
+    assert ended.turn > stayed.turn
+    assert "shelters" not in told(events)
+    left, _ = play(stayed, "b1 F3", "end")  # he may choose it himself yet
+    assert where(left, "b1") == "F3"
+    assert left.turn > stayed.turn
+
+
+def test_ad23_once_all_that_are_left_stay_so_does_who_can_leave_only_when_another_has_gone():
+    fleet = ship("s1", "S9"), ship("g1", "M9"), ship("f1", "N9"), ship("b1", "D3")
+    state = storm(*fleet, towards="E", layout=water(closed="R9 L9 C3"))
+    asked, _ = play(state, "end")
+    assert options(asked) == ["stay", "rest", "V9"]
+    rest, _ = play(asked, "rest")
+    assert [where(rest, id) for id in ("s1", "g1", "f1", "b1")] == ["S9", "M9", "P9", "D3"]
+    assert rest.turn > state.turn
+    asked, _ = play(asked, "stay")
+    assert options(asked) == ["stay", "rest", "O9"]
+
+
 def test_ad23_two_in_one_port_cell_are_asked_in_ship_order():
     forts = (fort("L8", 0),)
     state = storm(ship("s1", "L7"), ship("b1", "L7"), towards="E", forts=forts)

@@ -6,8 +6,9 @@ import pytest
 
 from engine.game import Action, IllegalAction
 from engine.games.admiral.fire import aims, shots_left
+from engine.games.admiral.past import Salvo
 from engine.games.admiral.picking import one
-from engine.games.admiral.state import NOBODY, Salvo
+from engine.games.admiral.state import NOBODY
 from tests.engine.games.admiral.positions import (
     asked,
     at,

@@ -50,6 +50,12 @@ def test_ad42_ad44_ad51_so_it_does_whatever_comes() -> None:
     assert min(came[kind] for kind in ("join", "pearls")) > 0
 
 
+def test_ad43_ad44_ad53_ad63_so_it_does_where_ships_are_attacked_at_their_tasks() -> None:
+    """Boarded workers, captured ships under repair, forts ruined by assault, pearls in a port and in its fort."""
+    came = played("tasks fleet", "tasks duel", games=24, first=5)
+    assert min(came[kind] for kind in ("board", "storm", "repair", "work", "stop", "load", "unload")) >= 5
+
+
 def test_ad13_so_it_does_whenever_somebody_leaves() -> None:
     """Amid a turn, and while somebody is asked what to share out or who joins."""
     came = played("crowd fleet", "crowd duel", games=4, first=111, leaves=True)

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 from engine.game import IllegalAction
 from engine.games.admiral.fire import aims, fort_shots
 from engine.games.admiral.orders import USUAL, Orders
-from engine.games.admiral.state import NOBODY, Fight, Join, Share, Turn
+from engine.games.admiral.past import Fight
+from engine.games.admiral.state import NOBODY, Join, Share, Turn
 from engine.games.admiral.store import check
 from engine.games.admiral.storming import garrison, storms
 from tests.engine.games.admiral.positions import (

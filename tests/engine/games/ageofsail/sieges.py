@@ -80,13 +80,13 @@ def party(text: str) -> Party:
 
 def ashore(state: State) -> list[str]:
     """Who stands where, as it is given to `siege`, and how many may move: ``0 J8 2/3``."""
-    cells = state.board.cells
+    cells = state.rules.board.cells
     return [f"{one.seat} {cells[one.cell].token} {one.ready}/{one.masts}" for one in state.ashore]
 
 
 def live(state: State) -> str:
     """The cells of the cannons that live."""
-    cells, fort = state.board.cells, state.forts[state.role]
+    cells, fort = state.rules.board.cells, state.forts[state.role]
     return " ".join([cells[cell].token for card, cell in enumerate(state.laid) if fort.live >> card & 1])
 
 

@@ -248,7 +248,7 @@ def test_as70_what_is_stored_of_a_double_sea_is_checked():
     for broken, why in (
         (replace(state, winds=1 << 48), "the deck"),
         (replace(state, situations=1 << 48), "the deck of situations"),
-        (replace(new(4), rules=replace(state.rules, board="single")), "ships are at sea"),
+        (replace(new(4), rules=replace(state.rules, layout="single")), "ships are at sea"),
         (replace(state, forts=state.forts * 2, orders=state.orders * 2), "so many may play"),
         (replace(state, rules=replace(state.rules, fleet=2)), "each seat has its ships"),
         (replace(state, forts=(*state.forts[1::-1], *state.forts[2:])), "clockwise"),

@@ -151,7 +151,7 @@ def test_a_ready_made_fort_is_seen_before_it_is_chosen():
     for name in PRESETS:
         path = notation.read(ageofsail, state, 1, name)
         assert [cell.token for cell in contract.preview(ageofsail, state, 1, path).laid] == [
-            state.board.cells[cell].token for cell in READY_MADE[name]
+            state.rules.board.cells[cell].token for cell in READY_MADE[name]
         ]
 
 

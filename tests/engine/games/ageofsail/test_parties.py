@@ -146,7 +146,7 @@ def test_as14_the_order_adds_to_each_die_of_its_holder():
 def test_as52_a_fight_is_noted_for_pictures_until_the_next_but_one_turn():
     state = siege("s1 H9 N", dead="J8", ashore=("0 J8 2",))  # the defender has something to fire at
     state, _ = play(state, "party J8 J9 2", dice=Dice(1, 1, 1, 1, 3, 3, 5, 4))
-    cell = state.board.cells[at("J9")]
+    cell = state.rules.board.cells[at("J9")]
     seen = ageofsail.view(state, 1).struggles
     assert seen == (Storming(state.turn, cell, 0, 2, (((1, 1), (1, 1)), ((3, 3), (5, 4))), True),)
     state, _ = play(state, "end")

@@ -78,7 +78,7 @@ def index(pair: Pair, cell: Cell) -> int:
     """A cell as the engine's state has it."""
     value = read_cell(name_of(cell))
     assert value is not None
-    number: int = pair.state.board.index[value]
+    number: int = pair.state.rules.board.index[value]
     return number
 
 

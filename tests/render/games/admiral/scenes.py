@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.games.admiral.view import Fight, Forecast, Fort, Mark, Salvo, Ship, Track, View, Wind
+from engine.games.admiral.view import Fight, Forecast, Fort, Mark, Salvo, Ship, View, Wind
+from engine.sailing.view import Track
 from engine.values import Answer, Cell, Piece
 from render import Marks
 from render.games import admiral

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.admiral.view import Fight, Forecast, Mark, Salvo, Track, View
+from engine.games.admiral.view import Fight, Forecast, Mark, Salvo, View
+from engine.sailing.view import Track
 from engine.values import Cell, Key, Picks, Piece
 from render import Marks, Picture
 from render.accents import CHOICE, DUE
@@ -57,6 +58,7 @@ class TestNews:
         assert touched(calm(), calm(salvos=(one,)), "K5", "N9")
         hit, missed = (calm(salvos=(replace(one, hits=hits),)) for hits in (2, 0))
         assert sea(hit).data != sea(missed).data
+        assert touched(calm(salvos=(replace(one, hits=0),)), calm(salvos=(one,)), "M8", "N9")
         older = calm(salvos=(one,), tracks=(Track(6, "s2", 1, "sailed", cells("N10 N9")),))
         assert sea(older).data != sea(replace(older, salvos=())).data
 
@@ -175,9 +177,9 @@ class TestChoices:
     def test_whom_a_question_offers(self) -> None:  # AD-32, AD-44
         view = calm(ships=(ship("s1", 0, "K6"), ship("f1", 0, "N6"), ship("s2", 1, "N9")))
         asked = ordering(view, [Piece("s1", 0), Piece("f1", 0)], Key("fire"), Piece("s2", 1))
-        assert offered(view, asked) == [at("K6"), at("N6")]
+        assert [one.id for one in offered(view, asked)] == ["s1", "f1"]
         assert offered(view, ordering(view, [Piece("s1", 0)])) == [], "the turn's first question"
-        assert offered(replace(view, asked="join"), ordering(view, [Piece("s1", 0)])) == [at("K6")]
+        assert offered(replace(view, asked="join"), ordering(view, [Piece("s1", 0)])) == [view.ships[0]]
 
     def test_only_the_chosen_ship_of_a_port_cell_has_a_pennant(self) -> None:
         view = fleet()
@@ -193,8 +195,8 @@ class TestChoices:
         assert sailing(view, chosen(Marks(cells("K7"), (Piece("s2", 1),)))) is None
         assert sailing(view, chosen(Marks((), (Piece("s1", 0), Key("repair"))))) is None
         aimed = chosen(Marks(cells("K6"), (Key("fire"), Piece("s2", 1))))
-        assert target(view, aimed) == at("N9")
-        assert target(view, chosen(Marks((), (Key("storm"), Piece("fort-x14", 1))))) == at("X14")
+        assert target(view, aimed) == view.ships[1]
+        assert target(view, chosen(Marks((), (Key("storm"), Piece("fort-x14", 1))))) == view.forts[1]
 
     def test_shots_left_of_the_movers_ships(self) -> None:  # AD-3
         marks = Marks(cells("K7"), (Piece("s1", 0),), windows=(WHOLE, NEAR))

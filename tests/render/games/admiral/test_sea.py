@@ -10,7 +10,7 @@ from engine.games.admiral.orders import Orders
 from engine.games.admiral.view import Fort, View
 from engine.values import Cell
 from render import Marks, Picture
-from render.board import sea_board
+from render.board import sea_board, sea_size
 from render.games import admiral
 from render.games.admiral.land import shapes
 from render.games.admiral.look import GRASS, PORT, chart
@@ -184,7 +184,10 @@ class TestForts:
         fired = replace(view, forts=(replace(view.forts[0], shots=0), view.forts[1]))
         marks = Marks(cells("C3"), windows=(WHOLE, Window(0, 0, 9, 9)))
         one, other = (admiral.draw(found, NAMES, marks) for found in (view, fired))
-        assert (one[0].data == other[0].data, one[1].data == other[1].data) == (True, False)
+        assert one[1].data != other[1].data
+        first = changed(one[0], other[0])
+        assert first
+        assert first[1] > sea_size(sea_board(WHOLE))[1]
 
 
 def ruins() -> list[Fort]:
@@ -213,6 +216,15 @@ class TestShips:
         one, other = ship("s1", 0, "B1"), ship("b1", 0, "B1")
         found = {sea(fleet(ships=ships)).data for ships in ((one,), (other,), (one, other))}
         assert len(found) == 3
+
+    def test_they_are_larger_at_sea_where_there_is_room(self) -> None:
+        one, near, far = ship("g1", 0, "K6", moved=True), ship("b2", 1, "L5"), ship("b2", 1, "M5")
+        lefts = []
+        for other in (near, far):
+            found = changed(sea(fleet(ships=(other,))), sea(fleet(ships=(one, other))))
+            assert found
+            lefts.append(found[0])
+        assert lefts[1] < lefts[0] < sea_board(WHOLE).middle(one.cell.col, one.cell.row)[0]
 
     def test_who_may_sail_in_this_wind(self) -> None:  # AD-21
         one = ship("f1", 0, "K6")

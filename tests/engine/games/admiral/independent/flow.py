@@ -34,6 +34,7 @@ def reset(state: State) -> None:
     for fort in state.forts.values():
         fort.fired, fort.stopped = 0, False
     state.drift_rank = state.drifting = None
+    state.stay = set()
 
 
 def end_round(state: State, draw: Draw) -> None:
@@ -85,7 +86,7 @@ def play_alone(state: State) -> bool:
         return False
     seat = state.mover
     while not state.over and seat not in state.out:
-        waiting = sailing.queue(state, seat, None)
+        waiting = sailing.queue(state, seat, asking=False)
         if not waiting:
             end_of_turn(state, seat)
             settle(state)
@@ -99,7 +100,8 @@ def play_alone(state: State) -> bool:
 def proceed(state: State, draw: Draw) -> None:
     """What follows after an action: the end is tested, drifts go on until one has to be asked for, the turn ends.
 
-    A sheltered ship that may still leave is asked for when its place comes, at the end of every turn (AD-23).
+    A sheltered ship that may still leave is asked for when its place comes, at the end of every turn, unless it has
+    been decided in this turn that it stays (AD-23).
     """
     settle(state)
     if state.over or state.pending.kind in ("share", "pearls", "join"):
@@ -109,7 +111,7 @@ def proceed(state: State, draw: Draw) -> None:
         next_turn(state, draw)
         return
     while state.drifting:
-        waiting = sailing.queue(state, seat, None if state.drifting.rest else state.drifting.stay)
+        waiting = sailing.queue(state, seat)
         if not waiting:
             ending, state.drifting = state.drifting.ending, None
             if ending:

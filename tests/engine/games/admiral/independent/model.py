@@ -99,9 +99,9 @@ def drift_moves(state: State) -> Iterator[list[str]]:
 def do_drift(state: State, words: Sequence[str]) -> None:
     assert state.drifting is not None
     if words[0] == "rest":
-        state.drifting.rest = True
+        state.stay.update(ship.id for ship in state.own_ships(state.mover) if sailing.rests(state, ship))
     elif words[0] == "stay":
-        state.drifting.stay.append(state.pending.ship)
+        state.stay.add(state.pending.ship)
     else:
         sailing.drift_to(state, state.ships[state.pending.ship], cell(words[0]))
 

@@ -18,6 +18,7 @@ from tests.engine.games.admiral.independent.state import (
     Ship,
     State,
     Terms,
+    Work,
     ship_order,
 )
 from tests.engine.sailing.independent.sea import COURSES, Cell, name_of
@@ -27,7 +28,8 @@ def start(plain: Mapping[str, Any], draw: Draw) -> State:
     """A game up to its first decision.
 
     `plain` (see `scenarios`) has seats, first, board, forts, ships or fleets, pearls, terms, and perhaps the wind;
-    cells by name. `fleets` are ids by seat, with their cells unless they are to be placed.
+    cells by name. `fleets` are ids by seat, with their cells unless they are to be placed. Ships may be under repair
+    (`task`), and forts have `workers`, since before the first turn.
     """
     seats, first = plain["seats"], plain.get("first", 0)
     order = [(first + place) % seats for place in range(seats)]
@@ -47,7 +49,8 @@ def start(plain: Mapping[str, Any], draw: Draw) -> State:
     )
     for told in plain.get("forts", ()):
         id = f"fort-{told['cell'].lower()}"
-        state.forts[id] = Fort(id, **{**told, "cell": cell(told["cell"])})
+        plain_fort = {key: value for key, value in told.items() if key != "workers"}
+        state.forts[id] = Fort(id, **{**plain_fort, "cell": cell(told["cell"])})
     for seat, fleet in plain.get("fleets", {}).items():
         if not isinstance(fleet, dict):
             state.to_place[seat] = sorted(fleet, key=ship_order)
@@ -56,6 +59,13 @@ def start(plain: Mapping[str, Any], draw: Draw) -> State:
             state.ships[id] = new_ship(id, seat, cell(where))
     for told in plain.get("ships", ()):
         state.ships[told["id"]] = new_ship(**{**told, "cell": cell(told["cell"])})
+    for told in plain.get("forts", ()):
+        if told.get("workers"):
+            fort = state.forts[f"fort-{told['cell'].lower()}"]
+            team = [state.ships[id] for id in told["workers"]]
+            fort.work = Work(team[0].owner, [ship.id for ship in team], 0)
+            for ship in team:
+                ship.fort = fort.id
     go_on(state, draw)
     return state
 
@@ -66,9 +76,12 @@ def board_of(columns: int = 24, rows: int = 14, covered: Sequence[Sequence[str]]
     return Board(columns, rows, covered=sides, **{key: frozenset(map(cell, names)) for key, names in cells.items()})
 
 
-def new_ship(id: str, owner: int, cell: Cell, strength: int | None = None, pearls: int = 0) -> Ship:
+def new_ship(
+    id: str, owner: int, cell: Cell, strength: int | None = None, pearls: int = 0, task: str | None = None
+) -> Ship:
     """Whole, if no strength is told; its pearls are fresh."""
-    return Ship(id, owner, cell, KINDS[id[0]].strength if strength is None else strength, [True] * pearls)
+    left = KINDS[id[0]].strength if strength is None else strength
+    return Ship(id, owner, cell, left, [True] * pearls, task=task)
 
 
 def go_on(state: State, draw: Draw) -> None:

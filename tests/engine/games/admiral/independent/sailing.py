@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from tests.engine.games.admiral.independent.geometry import (
     add,
     barred,
@@ -143,11 +141,16 @@ def drift_picks(state: State, seat: int) -> dict[str, dict[Cell, int]]:
     return {ship.id: drift_options(state, ship) for ship in in_order(picks)}
 
 
-def queue(state: State, seat: int, stay: Collection[str] | None) -> list[Ship]:
-    """Ships whose drift is still to be done or asked for, in the order of AD-23; `stay`: who stays, None for all that
-    may."""
+def rests(state: State, ship: Ship) -> bool:
+    """Whether it can be decided that a ship stays: it is sheltered, though perhaps it can't leave as yet (AD-22)."""
+    return may_move(ship) and sheltered(state, ship)
+
+
+def queue(state: State, seat: int, asking: bool = True) -> list[Ship]:
+    """Ships whose drift is still to be done or asked for, in the order of AD-23. Of each sheltered one it is decided
+    once in a turn whether it stays, when its place comes; unless `asking` all stay."""
     forced, leavers = drifters(state, seat)
-    waiting = forced + [ship for ship in leavers if stay is not None and ship.id not in stay]
+    waiting = forced + [ship for ship in leavers if asking and ship.id not in state.stay]
     return sorted(in_order(waiting), key=lambda ship: -rank(state, ship))
 
 

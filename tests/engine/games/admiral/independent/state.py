@@ -154,9 +154,6 @@ class Drifting:
     """The mover lets the rest drift, and perhaps ends the turn so (AD-23)."""
 
     ending: bool
-    stay: list[str] = field(default_factory=list)
-    rest: bool = False
-    """All that are sheltered stay."""
 
 
 @dataclass
@@ -217,6 +214,8 @@ class State:
     drift_rank: int | None = None
     """The lowest rank of a ship of the mover that has drifted in this turn (AD-23)."""
     drifting: Drifting | None = None
+    stay: set[str] = field(default_factory=set)
+    """Ships of which the mover has decided in this turn that they stay in shelter (AD-23)."""
     out: set[int] = field(default_factory=set)
     arrived: set[int] = field(default_factory=set)
     over: Over | None = None
@@ -296,6 +295,7 @@ class State:
             sea=dict(self.sea),
             out=set(self.out),
             arrived=set(self.arrived),
+            stay=set(self.stay),
             landed=dict(self.landed),
         )
 
