@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import timedelta
 
 import pytest
 from msgspec.structs import replace
@@ -11,7 +10,7 @@ from msgspec.structs import replace
 from bot.tables import pacts
 from bot.tables.limits import PACTS, PACTS_A_DAY, PACTS_KNOWN
 from bot.tables.model import Refusal
-from bot.tables.pacts import GOAL, TURNS, WORDS, Draft, brought, has_pacts
+from bot.tables.pacts import GOAL, TURNS, WORDS, Draft, has_pacts
 from engine.values import Cell
 from tests.bot.tables.agreeing import PEACE, Rounds, draft, made, proposed, read, turn
 from tests.bot.tables.passing import begun, pledged
@@ -397,9 +396,3 @@ async def test_who_is_forgotten_takes_his_words_along(house):
     with pytest.raises(Refusal, match="pact-none"):
         await read(house, table, mine, 1)
     assert (await read(house, table, theirs, 1)).party(0).mark is None
-
-
-def test_what_has_ended_stays_as_it_is(house):
-    """`brought` leaves it alone."""
-    ended = pacts.Pact(1, 1, 0, "x", False, "open", 0, "", (), house.clock.time, ending="called")
-    assert brought(ended, None, (), house.clock.time + timedelta(days=99)) is ended  # type: ignore[arg-type]
