@@ -146,6 +146,7 @@ def six(places: tuple[str, ...]) -> View:
 
 @pytest.mark.parametrize("contrast", [False, True])
 @pytest.mark.parametrize("teams", [(), ((0, 2, 4), (1, 3, 5)), ((0, 3), (1, 4), (2, 5))], ids=["", "3v3", "2v2v2"])
+@pytest.mark.usefixtures("as_sent")
 def test_the_fullest_ports(teams: tuple[tuple[int, ...], ...], contrast: bool) -> None:
     """Six ports, all ships of six in them (AD-67)."""
     view = replace(six(("B1 B1 A2", "A14 B13 B13", "L2 L2 M2", "M13 L13 L13", "W2 W2 X1", "X13 W13 W13")), teams=teams)
