@@ -30,7 +30,7 @@ from bot.tables.making import (
 )
 from bot.tables.model import FREE, Done, DoneBy, LogRow, Refusal, SeatRow, Table, refuse
 from engine.chance import Seeded
-from engine.game import Action, Decision, IllegalAction, opened
+from engine.game import Action, Decision, IllegalAction, opened, teams
 from engine.values import Key, Path, line
 from engine.walk import check_path
 
@@ -53,7 +53,10 @@ def started(table: Table, seed: str, now: datetime) -> tuple[Table, tuple[Done, 
     row = LogRow(
         table.id, table.seq, "start", None, None, (), "", opened(table.engine, state), now, turn_of(after, state)
     )
-    return replace(after, seats=seats), (Done(row, state, chance.count),)
+    found = replace(after, seats=seats)
+    if not table.engine.hooks.own_colours:
+        found = seating.coloured(found, teams(table.engine, table.options, setup))
+    return found, (Done(row, state, chance.count),)
 
 
 def seated(table: Table, user: int, steered: int | None = None) -> int:

@@ -18,6 +18,7 @@ from engine import game as games
 from engine.chance import Chance
 from engine.seating import Setup, Side, drawn, kept
 from engine.values import Line, Number
+from render.teams import FAMILIES
 
 
 def sides(table: Table) -> tuple[Side, ...]:
@@ -152,6 +153,27 @@ def setup(table: Table, chance: Chance) -> Setup:
         raise refuse("sides-crowded", count=Number(count))
     first = table.first if games.draws_first(table.engine, table.options) else None
     return Setup(count, first, drawn(found, wished, chance), champion(table))
+
+
+def coloured(table: Table, teams: Sequence[Sequence[int]]) -> Table:
+    """The table as its game begins in these teams: each has a family of colours, so that partners are known by it.
+
+    Who has chosen one of his team's family keeps it. Where teams are too many or too large for families, or everybody
+    plays for himself, all keep theirs.
+    """
+    families = FAMILIES.get(len(teams), ())
+    if max(map(len, teams), default=1) == 1 or not all(map(_fits, teams, families)) or not families:
+        return table
+    given: dict[int, int] = {}
+    for team, family in zip(teams, families, strict=True):
+        own = {seat: table.seats[seat].colour for seat in team if table.seats[seat].colour in family}
+        free = iter([colour for colour in family if colour not in own.values()])
+        given |= {seat: own[seat] if seat in own else next(free) for seat in team}
+    return replace(table, seats=tuple(replace(row, colour=given[row.seat]) for row in table.seats))
+
+
+def _fits(team: Sequence[int], family: Sequence[int]) -> bool:
+    return len(team) <= len(family)
 
 
 def _with_room(rows: Sequence[SeatRow], found: Sequence[Side], chooser: int | None = None) -> tuple[SeatRow, ...]:
