@@ -136,9 +136,14 @@ def test_ad53_a_partner_may_stop_the_work_in_his_turn():
     assert {one.task for one in state.ships} == {""}
 
 
-def test_ad51_a_live_fort_is_its_owners_to_repair():
-    state = turn(ship("s1", "A2"), ship("g3", "B2"), *FAR, forts=(fort("A1", 2, 3), fort("X7", 1)))
-    assert "s1" not in options(state, "") or "work" not in options(state, "s1")
+def test_ad51_ad68_a_live_fort_is_mended_if_it_belongs_to_one_of_the_two_workers_owners():
+    ships = (ship("s1", "A2"), ship("f1", "B1"), ship("g3", "B2"), *FAR)
+    state = turn(*ships, forts=(fort("A1", 2, 3), fort("X7", 1)))
+    assert options(state, "s1 work") == ["g3"]
+    state, _ = ended(state, "s1 work g3")
+    assert (state.forts[0].seat, state.forts[0].by) == (2, 0)
+    rival = turn(*ships, forts=(fort("A1", 1, 3), fort("X7", 2)))
+    assert "work" not in options(rival, "s1")
 
 
 @pytest.mark.parametrize(
