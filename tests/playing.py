@@ -14,7 +14,7 @@ from engine import autopilot, walk
 from engine.game import Action, Choice, Game, IllegalAction, draws_first, sides
 from engine.seating import Setup
 from engine.trial import is_final
-from engine.values import Path, Picks, Value
+from engine.values import Answer, Key, Path, Picks, Value
 
 FREELY = 0.1
 """How often somebody does what he may, if he may, instead of what is owed."""
@@ -22,6 +22,12 @@ FEW = 8
 """Of a number with so many values each is tried."""
 GAMES = 48
 """So many random games of each are played: whoever wants some position takes one of theirs."""
+
+
+SELDOM: dict[Answer, float] = {Key("fireship"): 0.1}
+"""First words that are meant so seldom where they are drawn: who burned ships as often as anything else is done would
+never come to long fights.
+"""
 
 
 class Position(NamedTuple):
@@ -64,16 +70,17 @@ def each_option(game: Game) -> list[Any]:
     for name, values in fields.items():
         for value in values:
             others = [{}, *({other: beside} for other, several in fields.items() for beside in several)]
-            found.append(next(filter(None, (_made(game, {**given, name: value}) for given in others))))
+            found.append(next(filter(None, (_made(game, {**given, name: value}, name) for given in others))))
     return found
 
 
-def _made(game: Game, given: dict[str, Any]) -> Any:
-    """These options, None where they don't go together."""
+def _made(game: Game, given: dict[str, Any], name: str) -> Any:
+    """These options, None where they don't go together, or the one that is named has no effect beside the others."""
     try:
-        return game.Options(**given)
+        made = game.Options(**given)
     except ValidationError:
         return None
+    return made if getattr(made, name) == given[name] else None
 
 
 def random_start(game: Game, rng: Random, options: Any = None) -> Position:
@@ -102,7 +109,10 @@ def random_move(game: Game, position: Position, rng: Random) -> tuple[int, Actio
         if game.may(state, seat) is not None:
             return seat, walk.random_action(walk.Freely(game), state, seat, rng)
     seat = rng.choice(sorted(game.pending(state)))
-    return seat, walk.random_action(game, state, seat, rng)
+    action = walk.random_action(game, state, seat, rng)
+    while action.path and action.path[0] in SELDOM and rng.random() >= SELDOM[action.path[0]]:
+        action = walk.random_action(game, state, seat, rng)
+    return seat, action
 
 
 def random_position(game: Game, rng: Random, actions: int, options: Any = None) -> Position:

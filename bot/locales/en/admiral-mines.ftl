@@ -38,7 +38,6 @@ admiral-key-class-b = brigs
 ## what a decision is about
 
 admiral-about-mines = laying mines
-admiral-about-sail = a ship that has met a mine
 
 ## questions
 

@@ -173,6 +173,13 @@ admiral-rules-11 =
     .alt = A pearl in the sea, then aboard a brig, then the brig in a port, then the pearl at the fort. Below, the loss of reach: brig and frigate with one 1; galleon and ship of the line with one 0, with two 1.
 
 admiral-rules-12 =
+    { "**" }A fireship**: before a ship fires you may make her one, for good. She still sails and carries pearls, but doesn’t fire, board or get repaired. **In your next turn she explodes**: when you say, or as the turn ends; in a storm after all drifts, of which hers come first. Ships on the eight cells around, and in her own cell of a port, lose **her full strength** (7, 5, 4 or 3), yours too; forts don’t. One that sinks before does no harm. If boarded she is the captor’s, and explodes in the captor’s next turn.
+
+    { "**" }Mines** are laid in secret before the first round, within three cells of the own fort. One goes off by itself under another’s ship that enters its cell, or passes through: **3 damage**, and the cell is spent for all. You may hold yours at any time, or let it wait for some classes: “{ admiral-key-mines }”. A ship that lives stays or sails on; a drift goes on. Own and partners’ ships are safe. A move where a mine may lie can’t be taken back.
+    .title = Fireships and mines
+    .leaf = mines
+
+admiral-rules-13 =
     The **mini-games** are for one to four players: half the sea, an island, six reefs, forts in the corners. In turn everybody chooses a fort, and cells of its port. There is no fire, boarding or repair.
 
     { "**" }The goal**: end a move or a drift of your brig in the port of the opposite corner. Passing through isn’t enough.
@@ -185,7 +192,7 @@ admiral-rules-12 =
     .title = Mini-games: races
     .leaf = races
 
-admiral-rules-13 =
+admiral-rules-14 =
     - **Skirmish** (two players, half the sea): a frigate and a brig each; a fresh wind blows in place of storms. The last one with ships wins.
     - **Duel** (two): a ship of each class, won in the same way.
     - **Fleet battle**: three pearls besides, amid the sea. Two in own forts that are no ruins win; or the most, as soon as none is left outside forts (if equal, who landed the last one earlier); or the last ships.
@@ -196,7 +203,7 @@ admiral-rules-13 =
     .title = Battles, and how they end
     .leaf = end
 
-admiral-rules-14 =
+admiral-rules-15 =
     Nobody has to wait for anybody: in others’ turns your **standing orders** decide. Only you know them; change them at any time: “{ sailing-key-orders }” or `/{ admiral-about.name } { admiral-command-orders.name }`.
 
     - **Defence of a fort**: all ships in the port join (usual), or ask.
@@ -208,7 +215,7 @@ admiral-rules-14 =
     .title = Standing orders
     .leaf = orders
 
-admiral-rules-15 =
+admiral-rules-16 =
     - **{ button-play }**: choose a ship, then a cell or a task; or fire, board, storm: the target, then who. So it goes on until you end the turn.
     - **{ button-take-back }** undoes what you did until a die is rolled.
     - **{ button-view }** shows your standing orders, to you alone. Everything else is open.
@@ -218,7 +225,7 @@ admiral-rules-15 =
     .title = Playing here
     .leaf = here
 
-admiral-rules-16 =
+admiral-rules-17 =
     With the option `{ admiral-option-printed.name }` the game keeps to the letter where we changed it for balance:
 
     - **Wind**: calm, fresh and storm are equally frequent. Then nothing can be done in a third of the turns.

@@ -38,7 +38,6 @@ admiral-key-class-b = бриги
 ## о чём решение
 
 admiral-about-mines = постановка мин
-admiral-about-sail = корабль, наткнувшийся на мину
 
 ## вопросы
 

@@ -38,7 +38,6 @@ admiral-key-class-b = бриги
 ## про що рішення
 
 admiral-about-mines = установлення мін
-admiral-about-sail = корабель, що натрапив на міну
 
 ## питання
 

@@ -29,9 +29,10 @@ def with_moved(state: State, ships: Muster, tracks: tuple[Track, ...]) -> State:
     after, harbour = replace(state, ships=ships, tracks=tracks), state.harbour
     after.__dict__.update(
         board=state.board, harbour=harbour, barred=bars(harbour, ships), lures=state.lures, own=state.own,
-        foes=state.foes, aimed=state.aimed, undecided=state.undecided, stormy=state.stormy,
-        perils=state.perils, muster=ships,
+        foes=state.foes, aimed=state.aimed, undecided=state.undecided, stormy=state.stormy, muster=ships,
     )  # fmt: skip
+    if state.bases:
+        after.__dict__["perils"] = state.perils
     return after
 
 

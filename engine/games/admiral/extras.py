@@ -73,4 +73,4 @@ def room(filed: Filed) -> Iterator[Fault]:
             if len(row) != widest:
                 yield Fault(("spare", number, "rows", place), "the rows of an island are equally long")
         if min(map(len, island.rows)) == widest and next(places(layout, island.rows, kept), None) is None:
-            yield Fault(("spare", number), "there is no room for this island, two cells from ports, pearls and others")
+            yield Fault(("spare", number), "there is no room for this island, two steps from ports, pearls and others")

@@ -19,6 +19,7 @@ from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Line, Path
 
 _FIRESHIP, _EXPLODE = (Option(FIRESHIP),), (Option(EXPLODE),)
+_BOTH = (*_EXPLODE, *_FIRESHIP)
 _ASK_FIRESHIP, _ASK_EXPLODE = asking("fireship"), asking("explode")
 
 
@@ -35,7 +36,8 @@ def _candidates(state: State) -> list[int]:
 
 def burning(state: State) -> list[int]:
     """The places of the mover's fireships that explode in this turn."""
-    return [place for place in state.own if due(state, state.ships[place])] if state.terms.fireships else []
+    ships = state.ships
+    return [place for place in state.own if ships[place].lit and due(state, ships[place])]
 
 
 def ready(state: State) -> list[int]:
@@ -69,10 +71,16 @@ def options(state: State) -> tuple[Option, ...]:
     if not state.terms.fireships:
         return ()
     ships = state.ships
-    return (
-        *(_EXPLODE if ready(state) else ()),
-        *(_FIRESHIP if any(declarable(state, ships[place]) for place in state.own) else ()),
-    )
+    lit = may = False
+    for place in state.own:
+        ship = ships[place]
+        if ship.lit:
+            lit = True
+        elif not may:
+            may = ship.strength > 0 and not (ship.fired or ship.spent or ship.task == "repair")
+    if lit and ready(state):
+        return _BOTH if may else _EXPLODE
+    return _FIRESHIP if may else ()
 
 
 def choose_fireship(state: State, path: Path) -> Choice | Action:

@@ -32,14 +32,14 @@ def begun(state: State, step: Turn, log: Log) -> State:
         log.tell("admiral-event-called" if called else "admiral-event-idle", reveals=True, seat=SEATS[seat])
         if not called:
             state = replace(state, todo=(replace(step, begun=True, ending=True), *rest))
-            while (found := _next(state)) is not None:
-                shown = state.shown
-                state = drifts(state, *found, log)
-                if state.shown != shown and not nothing(state):
-                    break
+            for _, place in waiting(state) if state.stormy else ():
+                ship, shown = state.ships[place], state.shown
+                if not sheltered(state, ship):
+                    state = drifts(state, place, drifted(state, ship), log)
+                    if state.shown != shown and not nothing(state):
+                        break
             else:
                 return state
-            rest = state.todo[1:]
     return with_todo(state, (replace(step, begun=True, number=state.count), *rest))
 
 

@@ -13,7 +13,7 @@ from engine.games.admiral.routes import Routes, routes
 from engine.sailing.sea import mask
 
 APART = 2
-"""So many cells at least lie between such an island and ports, pearls and other islands."""
+"""So many steps at least it is from such an island to ports, pearls and other islands."""
 DRAWS = 20
 """So often the islands are drawn; if all of that would cut something off they stay in the box."""
 
@@ -50,7 +50,7 @@ def clear_of(layout: Layout, forts: tuple[int, ...], pearls: Sequence[int]) -> i
 def places(layout: Layout, rows: tuple[str, ...], kept: int) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Where an island may lie, far enough from these cells and from other islands: its closed and its coastal cells."""
     sea = chart(layout.width, layout.height).sea
-    taken = sea.spread(kept | mask(layout.closed) | mask(layout.coastal), APART) | mask(layout.reefs)
+    taken = sea.spread(kept | mask(layout.closed) | mask(layout.coastal), APART - 1) | mask(layout.reefs)
     for turn in turned(rows):
         for row in range(layout.height - len(turn) + 1):
             for col in range(layout.width - len(turn[0]) + 1):

@@ -30,9 +30,8 @@ def _or_own(value: Any, known: ValidatorFunctionWrapHandler) -> Any:
     return known(value)
 
 
-def _without_effect(given: dict[str, Any]) -> set[str]:
-    """The options that have no effect with the scenario that is given."""
-    word = given.get("scenario", "fleet")
+def _without_effect(word: Any) -> set[str]:
+    """The options that have no effect with a scenario."""
     if not isinstance(word, str):
         return set()
     idle = set() if word in TABLES else {"teams"}
@@ -84,7 +83,8 @@ class Options(BaseModel):
         if not isinstance(given, dict):
             return given
         idle = set(_NOT_PRINTED) if given.get("printed") in (True, "true") else set()
-        return {name: value for name, value in given.items() if name not in idle | _without_effect(given)}
+        idle |= _without_effect(given.get("scenario", cls.model_fields["scenario"].default))
+        return {name: value for name, value in given.items() if name not in idle}
 
     @property
     def seats(self) -> frozenset[int]:

@@ -28,7 +28,9 @@ def own_forts(state: State, ship: Ship) -> list[int]:
         for place, fort in enumerate(state.forts)
         if fort.strength and not against[fort.seat] and port[place] >> ship.cell & 1
     ]
-    return sorted(found, key=lambda place: state.forts[place].seat != ship.seat) if len(found) > 1 else found
+    if len(found) < 2:
+        return found
+    return sorted(found, key=lambda place: (state.forts[place].seat != ship.seat, state.forts[place].seat))
 
 
 def at_sea(state: State, cell: int) -> int:

@@ -93,7 +93,7 @@ _WORDS = {
     Pearls: "pearls",
     Resume: "resume",
 }
-_ABOUT = {kind: line(f"admiral-about-{word}") for kind, word in _WORDS.items()}
+_ABOUT = {kind: line(f"admiral-about-{'turn' if kind is Sail else word}") for kind, word in _WORDS.items()}
 
 
 def asked(step: Step) -> str:
@@ -230,12 +230,13 @@ def drop(state: State, seat: int) -> tuple[State, list[Event]]:
 
 def settled(state: State, log: Log) -> State:
     """The state when somebody is asked, or the game is over."""
-    return over_told(settle(state, lambda state: resolve(state, log)), log)
+    after = settle(state, lambda state: resolve(state, log))
+    return after if after.over is None else over_told(after, log)
 
 
 def over_told(state: State, log: Log) -> State:
     """The same; if the game is over all mines that are left come to light."""
-    if state.over is not None and state.terms.mines:
+    if state.terms.mines:
         mines.laid_open(state, log)
     return state
 
@@ -287,4 +288,4 @@ def _turn(state: State, step: Turn, log: Log) -> State | None:
     if step.begun:
         return None
     after = idle.begun(state, step, log)
-    return after if after.shown == state.shown else ended(after, log)
+    return after if after.shown is state.shown else ended(after, log)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.games.admiral.layout import Board, Layout, board, harbour
+from engine.once import once
 from engine.sailing.sea import bits, mask
 
 
@@ -13,8 +14,8 @@ class Routes:
 
     def __init__(self, found: Board, forts: int, kept: int, coastal: int) -> None:
         """`kept`: the cells of ports and pearls, of which none may be cut off from those that it is joined to."""
+        self._sea, self._forts = found.sea, forts
         self._gates = [mask(way[0] for way in ways if way) for ways in found.ways]
-        self._forts = forts
         self.free = found.waters & ~(coastal | forts | kept)
         """The cells in the open sea where a reef may lie but for what it would cut off: not in ports, on no pearl."""
         self.groups: list[int] = []
@@ -42,20 +43,29 @@ class Routes:
 
     def open(self, cell: int, laid: int) -> bool:
         """Whether a reef on this cell, besides those laid, cuts nothing off."""
+        return self._round_about(cell, laid) or all(self.joins(group, laid | 1 << cell) for group in self.groups)
+
+    def _round_about(self, cell: int, laid: int) -> bool:
+        """Whether ships get between all cells around one without going over it or farther away: mostly they do."""
         around = self._gates[cell] & ~(self._forts | laid)
         reached = new = around & -around
-        while new:  # mostly the cells around are joined without it
+        while new:
             onward = 0
             for there in bits(new):
                 onward |= self._gates[there]
             new = onward & around & ~reached
             reached |= new
-        laid |= 1 << cell
-        return reached == around or all(self.joins(group, laid) for group in self.groups)
+        return reached == around
+
+    @once
+    def _easy(self) -> int:
+        """The free cells of which that holds with nothing laid: only reefs beside them can change it."""
+        return mask(cell for cell in bits(self.free) if self._round_about(cell, 0))
 
     def reefs(self, laid: int = 0) -> list[int]:
         """The cells on which another reef may be laid besides those `laid`."""
-        return [cell for cell in bits(self.free & ~laid) if self.open(cell, laid)]
+        easy = self._easy & ~self._sea.spread(laid, 1)
+        return [cell for cell in bits(self.free & ~laid) if easy >> cell & 1 or self.open(cell, laid)]
 
 
 def routes(layout: Layout, forts: tuple[int, ...], pearls: Iterable[int]) -> Routes:

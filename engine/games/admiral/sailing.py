@@ -26,7 +26,7 @@ def sails(state: State, place: int, cell: int, log: Log) -> State:
     ship, board = state.ships[place], state.board
     course, steps = board.sea.straight[ship.cell][cell]
     cells = board.sea.ways[ship.cell][course][:steps]
-    if state.perils & board.near[ship.cell][course] and risky(state, cells):
+    if state.bases and state.perils & board.near[ship.cell][course] and risky(state, cells):
         return _sails_on(state, Sail(place=place, course=course, left=limits(state, ship)[course]), cells, log)
     log.tell(
         "admiral-event-sailed", seat=SEATS[ship.seat], ship=value(ship), course=COURSES[course],
@@ -37,7 +37,7 @@ def sails(state: State, place: int, cell: int, log: Log) -> State:
 
 def drifts(state: State, place: int, way: Drifted, log: Log) -> State:
     """A ship drifts over these cells; a reef that stops her may sink her (AD-22)."""
-    if state.perils and risky(state, way.cells):
+    if state.bases and risky(state, way.cells):
         return _drifts_on(state, place, way, log)
     return _drifted(state, place, way, log)
 

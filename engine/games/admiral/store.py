@@ -117,6 +117,9 @@ def _check_before(state: State) -> None:
         len(set(placing)) == len(placing) and (isinstance(top, Mines) or top.seat == state.mover),
         "who has no fort chooses one (AD-61)",
     )
+    mining = [step.seat for step in above if isinstance(step, Mines)]
+    hold(len(set(mining)) == len(mining) and set(mining) <= set(living(state)), "each lays mines once (AD-55)")
+    hold(not set(mining) & {mine.seat for mine in state.mines}, "each lays mines once (AD-55)")
     afloat = {seat for seat in living(state) if state.muster.lying[seat]}
     hold(set(living(state)) - afloat == set(placing), "who has no fort chooses one (AD-61)")
     laying = [step for step in above if isinstance(step, Reefs)]

@@ -11,6 +11,7 @@ _LINES: dict[str, str | None] = {
     **{f"admiral-ask-orders-{kind}": "orders" for kind in ("defence", "sharing", "stowing", "idle")},
     "admiral-about-fort": "start",
     "admiral-about-reefs": "barred",
+    "admiral-about-mines": "mines",
     "admiral-about-turn": None,
     "admiral-about-drift": "storms",
     "admiral-about-join": "forts",
@@ -22,6 +23,7 @@ _LINES: dict[str, str | None] = {
     "admiral-ask-shooters": "fire",
     "admiral-ask-board": "boarding",
     "admiral-ask-storm": "forts",
+    **{f"admiral-ask-{id}": "mines" for id in ("fireship", "explode", "which-mine", "switch", "wait", "sail-on")},
     "admiral-ask-give": "forts",
 }
 _TOPICS, _PRINTED = Topics("turn", _LINES), Topics("turn", _LINES, "printed")

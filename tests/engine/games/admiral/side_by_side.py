@@ -14,7 +14,7 @@ from typing import Any
 from engine.game import Action, Choice, IllegalAction, Option
 from engine.games import admiral
 from engine.games.admiral import fireships
-from engine.games.admiral.state import State
+from engine.games.admiral.state import State, ordering
 from engine.sailing.resuming import Resume
 from engine.values import Answer, Key, Number, Path, Picks, Value, read_cell
 from tests.engine.games.admiral.independent import ending, layout, mines, model
@@ -177,8 +177,11 @@ class Pair:
             model.switch(self.model, mapped, [str(one.number), word, *(["".join(waits)] if path else [])])
 
     def order(self, seat: int) -> None:
-        """A standing order that can matter is given, or taken back."""
-        key = self.rng.choice(sorted(ORDERED))
+        """A standing order that still matters is given, or taken back."""
+        matter = sorted(ordering(self.state))
+        if not matter:
+            return
+        key = self.rng.choice(matter)
         question, usual, ask = ORDERED[key]
         terms, mapped = self.model.terms, theirs(self.state, seat)
         given: set[Any] = set(terms.ask) ^ {(mapped, question)}
@@ -186,8 +189,6 @@ class Pair:
         on = (mapped, question) in given if question else mapped in called
         word = ask if on else usual
         path = (Key("orders"), Key(key), Key(word))
-        if not self.may(seat, path):
-            return
         if question:
             terms.ask = tuple(given)
         else:

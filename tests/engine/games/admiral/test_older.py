@@ -23,6 +23,7 @@ def test_they_are_read_and_played_to_the_end(name):
     seats = len(state.orders)
     assert state.sides == state.cycle == tuple(range(seats))
     assert (state.homeless, state.terms.homeless) == ((0,) * seats, 0)
+    assert (state.mines, state.terms.mines, state.terms.fireships) == ((), 0, False)
     assert admiral.load(admiral.dump(state)) == state
     while admiral.pending(state):
         admiral.check(state)

@@ -150,7 +150,7 @@ def test_ad62_lots_are_legal_over_many_seeds(teams, seats):
         assert len(spare) == 8 + 9 + 9  # none was left in the box
         near = [*pearls, *[cell for cell in range(sea.size) if ports >> cell & 1], *[fort.cell for fort in state.forts]]
         near += land - spare
-        assert all(sea.apart[cell][other] > 2 for cell in spare for other in near)
+        assert all(sea.apart[cell][other] > 1 for cell in spare for other in near)
         assert len(isles(sea, spare)) == 3
         assert joined(state) >= {*pearls, *[cell for cell in range(sea.size) if ports >> cell & 1]}
         seen[frozenset(spare)] += 1
@@ -158,11 +158,11 @@ def test_ad62_lots_are_legal_over_many_seeds(teams, seats):
 
 
 def isles(sea, cells):
-    """Cells in groups, of which those of one lie within two steps of each other."""
+    """Cells in groups, of which those of one lie beside each other."""
     left, found = set(cells), []
     while left:
         group = {left.pop()}
-        while more := {cell for cell in left if any(sea.apart[cell][other] <= 2 for other in group)}:
+        while more := {cell for cell in left if any(sea.apart[cell][other] <= 1 for other in group)}:
             group |= more
             left -= more
         found.append(group)
