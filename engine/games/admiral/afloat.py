@@ -84,8 +84,6 @@ def check_forts(state: State) -> None:
         owners = {state.ships[worker].seat for worker in fort.workers}
         hold(len({state.sides[seat] for seat in owners}) < 2, "ships of one team work (AD-51, AD-68)")
         hold(fort.by in (owners or {NOBODY}), "who has ordered work has a ship at it (AD-68)")
-        owners = [state.ships[place].seat for place in fort.workers]
-        hold(not fort.workers or fort.by in owners, "who declared work on a fort works on it (AD-51)")
         hold(
             not fort.workers or not fort.strength or fort.seat in owners, "a live fort is mended for its owner (AD-51)"
         )

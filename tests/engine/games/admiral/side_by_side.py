@@ -124,7 +124,7 @@ class Pair:
     def count_changes(self, before: State) -> None:
         """What came of a move that isn't its kind."""
         came, state = self.came, self.state
-        mined = len(state.blown) > len(before.blown)
+        mined, gone = len(state.blown) > len(before.blown), set(state.out) - set(before.out)
         came["mined"] += mined
         came["mined adrift"] += mined and before.stormy
         came["fireship captured"] += any(
@@ -132,9 +132,8 @@ class Pair:
         )
         for one, other in zip(state.forts, before.forts, strict=True):
             came["rebuilt"] += one.strength > 0 and len(other.workers) > 0 and not other.strength
-            out = other.seat in state.out and other.seat >= 0
-            came["inherited"] += out and one.seat >= 0 and one.seat != other.seat
-        gone = set(state.out) - set(before.out)
+            passed = one.seat >= 0 and other.seat in gone and one.seat != other.seat
+            came["inherited"] += passed and state.sides[one.seat] == state.sides[other.seat]
         came["homeless"] += any(before.homeless[seat] == 2 and before.muster.lying[seat] for seat in gone)
 
     def act(self, seat: int, kind: str, words: Sequence[str]) -> None:

@@ -70,12 +70,13 @@ def begin(kind: str, rng: Random, chance: Chance) -> tuple[State, Model, str]:
         state = isles(state, rng, plain)
     if how != scenario and not race:
         state = replace(state, todo=(Round(),))
-        if how in ("crowd", "crew", "hands") or (how == "isles" and rng.random() < 0.3):
+        if how in ("crowd", "crew", "hands") or (how == "isles" and seats == 2 and rng.random() < 0.3):
             state = crowd(state, rng, 4 if how == "crew" else rng.randint(3, 4))
         if how in ("crew", "hands"):
             state = teamed(state, rng)
         state = needing(tasked(state, rng), rng) if how in ("tasks", "hands") else unwon(scatter(state, rng), rng)
         state = mined(lit(state, rng), rng)
+        plain["terms"]["reefs"] = 0
         if rng.random() < 0.6:
             state = replace(state, terms=replace(state.terms, homeless=3))
     if not race:
@@ -199,11 +200,14 @@ def mined(state: State, rng: Random) -> State:
     waters = cells_of(state, state.board.waters)
     bases = [
         tuple({*[fort.cell for fort in state.forts if fort.seat == seat], *rng.sample(waters, rng.randint(1, 2)),
-               *[rng.choice(state.ships).cell for _ in range(rng.randint(0, 2))]})
+               *[rng.choice(state.ships).cell for _ in range(rng.randint(1, 3))]})
         for seat in range(len(state.orders))
     ]  # fmt: skip
     for seat, field in enumerate(fields(state.layout, tuple([fort.cell for fort in state.forts]), tuple(bases))):
-        cells = Counter(rng.choices(cells_of(state, field) or waters[:1], k=most))
+        able = cells_of(state, field)
+        lying = [ship.cell for ship in state.ships if ship.seat != seat]
+        near = [cell for cell in able if any(0 < apart(state, cell, there) <= 2 for there in lying)] or able
+        cells = Counter(rng.choices(near if rng.random() < 0.7 else able, k=most))
         for cell, number in sorted(cells.items()):
             held, waits = rng.random() < 0.1, "".join([kind for kind in "sgfb" if rng.random() < 0.5])
             waits = "" if held or rng.random() < 0.6 or waits == "sgfb" else waits
