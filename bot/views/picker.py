@@ -19,6 +19,7 @@ from bot.views import private
 from bot.views.free import free_buttons
 from bot.views.look import at_rest, round_walk
 from bot.views.names import accent, speaker_of
+from bot.views.pact_words import own_lines
 from bot.views.page import BETWEEN, COMPONENTS, ROW, Item, Page, page
 from bot.views.pairs import pages, pairs_of
 from bot.views.parts import FIRST, At, is_long, part_of, print_of
@@ -95,7 +96,8 @@ async def picker_page(
     below = ["\n".join(lines)]
     if private.has_a_say(tables, table, walk.seat, language):  # what is to be decided is read before its buttons
         below, notes = [*notes, *below], []
-    foot = "\n".join(filter(None, [*notes, way]))
+    pacts = [] if steering else await own_lines(tables, table, walk.seat, language)
+    foot = "\n".join(filter(None, [*notes, *pacts, way]))
     return page(said, rows, drawn.pictures, alt, accent(table, walk.seat), foot, below=below)
 
 

@@ -182,10 +182,12 @@ def line(dx: int, dy: int, hit: bool | None, both: bool, fresh: bool, brush: Bru
 
 
 @lru_cache(maxsize=512)
-def result(dx: int, dy: int, hit: bool, fresh: bool, brush: Brush) -> Stamp:
-    """What the end of such a line bears, without the line: where ships lie above those."""
+def result(dx: int, dy: int, hit: bool, fresh: bool, brush: Brush, short: float = 0) -> Stamp:
+    """What the end of such a line bears, without the line: where ships lie above those. `short`: so far before it."""
     pen, start, ends = _course(dx, dy, 0, brush)
-    _result(start, ends[1], hit, fresh)
+    x, y = ends[1]
+    share = 1 - short / math.hypot(x, y)
+    _result(start, (x * share, y * share), hit, fresh)
     return brush.stamp(pen.sprite())
 
 

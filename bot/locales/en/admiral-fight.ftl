@@ -194,9 +194,9 @@ admiral-event-destroyed =
 ## boarding
 
 admiral-event-boarded = { $seat } boards { $target } with { $ship }. Dice { $dice } and strength { $strength } make { $points }, against { $defence } and { $left }, which make { $total }. The boarders win!
-    .brief = boards { $target } with { $ship } and wins, { $points } to { $total }
+    .brief = boards { $target } with { $ship } and takes her, { $points } to { $total }
 admiral-event-beaten-off = { $seat } boards { $target } with { $ship }. Dice { $dice } and strength { $strength } make { $points }, against { $defence } and { $left }, which make { $total }. { $owner } beats the boarders off and takes them!
-    .brief = boards { $target } with { $ship } and loses, { $points } to { $total }
+    .brief = boards { $target } with { $ship } and loses, { $points } to { $total }: the boarders are taken
 admiral-event-all-lost = { $seat } boards { $target } with { $ship }. Dice { $dice } and strength { $strength } make { $points }, against { $defence } and { $left }, which make { $total }. Nobody wins, and all who fought go down.
     .brief = boards { $target } with { $ship }, { $points } to { $total }: all go down
 

@@ -28,7 +28,7 @@ admiral-key-armed = Armed: it goes off under any rival
     .emoji = 💥
 admiral-key-held = Held: it doesn’t go off
     .emoji = ✋
-admiral-key-waits = Wait for some classes …
+admiral-key-waits = Wait for some classes
     .emoji = 🎯
 admiral-key-class-s = ships of the line
 admiral-key-class-g = galleons
@@ -95,7 +95,7 @@ admiral-refuse-sail-on = { $ship } can’t end on { $cell }: she stays where the
 
 ## what happened
 
-admiral-event-mines = { $seat } has laid mines, or none.
+admiral-event-mines = { $seat } is done laying mines.
     .brief = lays mines
     .briefer = { "" }
 admiral-event-mines-own =

@@ -22,6 +22,10 @@ admiral-symbol-spent = a ship that has fought: nothing more this round
     .sign = pale ship
 admiral-symbol-aboard = a pearl aboard
     .sign = white ball on a ship’s hull
+admiral-symbol-fireship = a fireship: explodes in her owner’s next turn
+    .sign = flames on a ship
+admiral-symbol-team = teams: partners have the same disc
+    .sign = light, dark or banded disc on a badge
 
 ## the sea
 
@@ -41,6 +45,14 @@ admiral-symbol-pearl = pearls in the sea
     .sign = white ball in a shell
 admiral-symbol-stored = pearls in a fort
     .sign = number on a white ball at a tower
+admiral-symbol-mine = your mine: goes off under a rival’s ship
+    .sign = black spiked ball with a spark
+admiral-symbol-mine-held = your mine, held: lets everybody pass
+    .sign = pale spiked ball with two bars
+admiral-symbol-mine-waits = your mine that waits for ships of these classes
+    .sign = pale spiked ball with a sail
+admiral-symbol-mine-spent = a mine has gone off here: no other will
+    .sign = white foam with a crossed mine
 admiral-symbol-goal = the port that this player has to reach
     .sign = chequered flag with a badge
 
@@ -66,6 +78,12 @@ admiral-symbol-taken = a ship or fort that changed hands
     .sign = white flag with an arrow
 admiral-symbol-struck = damage of a reef, or a fort that fell
     .sign = burst
+admiral-symbol-given = a fort was given away
+    .sign = tower with a green arrow
+admiral-symbol-mined = a mine went off, with so much damage
+    .sign = mine in a burst
+admiral-symbol-exploded = a fireship exploded, the jagged frame shows how far
+    .sign = flame in a burst
 
 ## what lies ahead
 
@@ -79,6 +97,12 @@ admiral-symbol-sheltered = a sheltered ship: she may stay
     .sign = anchor
 admiral-symbol-may-drift = where she drifts if she leaves her shelter
     .sign = dashed white arrow
+admiral-symbol-blast = what a fireship hits that explodes this turn
+    .sign = dashed red frame
+admiral-symbol-blasted = damage by it if it exploded now; on a dark ground the ship sinks
+    .sign = red burst with a number on a ship
+admiral-symbol-peril = a rival’s mine may lie here
+    .sign = pale mine with a question mark
 admiral-symbol-shots = shots left
     .sign = dark balls below a ship or fort
 admiral-symbol-aim = who may fire at the target
@@ -90,6 +114,10 @@ admiral-symbol-others = classes with another range: straight courses, or in a st
     .sign = ships and a number below the rose
 admiral-symbol-landed-pearls = pearls in forts, and how many win
     .sign = white ball
+admiral-symbol-mines-left = mines that may still lie hidden
+    .sign = black spiked ball
+admiral-symbol-homeless = turns without a fort, and with how many one is out
+    .sign = crossed tower
 admiral-symbol-last-round = the round, and the last one
     .sign = sandglass
 admiral-symbol-quiet = rounds in which nothing happened, and with how many the game ends

@@ -26,7 +26,14 @@ admiral-tip-battle-4 = A ship is repaired in the port of a fort of yours, a dama
 
 ## pearls
 
-admiral-tip-pearls-1 = Two of the three pearls in your fort win. A galleon or a ship of the line carries the first at no loss, a brig or frigate gets slower by a cell.
+admiral-tip-pearls-1 = { $scenario ->
+    [shoals] { $teams ->
+        [none] Of two players 4 pearls in own forts win, of three or four 3, of six 2. A galleon or a ship of the line carries the first at no loss, a brig or frigate gets slower by a cell.
+       *[other] Five pearls in your team’s forts win, four if there are three teams. A galleon or a ship of the line carries the first at no loss, a brig or frigate gets slower by a cell.
+    }
+    [fleet] Two of the three pearls in your fort win. A galleon or a ship of the line carries the first at no loss, a brig or frigate gets slower by a cell.
+   *[other] Land pearls in a fort of yours before others do. A galleon or a ship of the line carries the first at no loss, a brig or frigate gets slower by a cell.
+}
 admiral-tip-pearls-2 = You may load a pearl and sail on in the same turn: load first. It is landed from any cell of your fort’s port.
 admiral-tip-pearls-3 = A rival’s pearl can be won by boarding, or with the fort that holds it. A ship that sinks far from land takes hers down with her.
 
@@ -41,3 +48,27 @@ admiral-tip-storms-3 = In a storm only ships of the line fire, once each, and fo
 admiral-tip-boarding-1 = Up to four ships may board at once, if they lie straight beside her. Their strength and dice count, so weaken the target by fire first.
 admiral-tip-boarding-2 = The winner gets the other ship too, but all who fought have no more strength than the difference of points. If it is small some of them sink.
 admiral-tip-boarding-3 = Ships that fought do nothing more in this round, so fire first. If points are equal all of them sink.
+
+## mines
+
+admiral-tip-mines-1 = Lay mines where rivals will pass or want to lie: in your port and on the straight ways into it. Your own ships never set them off.
+admiral-tip-mines-2 = Rivals’ mines lie within three cells of their fort: farther off you are safe. A mine does 3 damage, so it sinks a brig; send a stronger ship ahead.
+admiral-tip-mines-3 = You may hold a mine, or let it wait for larger ships, at any time: “{ admiral-key-mines }” in your view. Nobody is told.
+
+## fireships
+
+admiral-tip-fireships-1 = A fireship explodes in her owner’s next turn, and every ship next to her loses her full strength. Sink or board her before, or get out of her way.
+admiral-tip-fireships-2 = What counts is her full strength, not what is left of it. So make a fireship of a ship that you would lose anyway.
+admiral-tip-fireships-3 = A fireship may still sail in the turn in which she explodes: so she reaches ships that aren’t near yet. Those next to her at that moment are hit, yours too.
+
+## the last fort
+
+admiral-tip-homes-1 = Without a fort you are out after three turns in a row. Keep two ships near it: they repair it, or rebuild the ruin.
+admiral-tip-homes-2 = A fort that you take is yours with all its pearls, and they count at once. Fire at it first, then storm it with all ships in its port.
+admiral-tip-homes-3 = A ruined fort loses its pearls for good. If yours is nearly done for, carry them to another or put two ships to work on it.
+
+## teams
+
+admiral-tip-teams-1 = Pearls in a partner’s fort count for your team, so land them in the nearest one. But your ships are repaired in your own ports only.
+admiral-tip-teams-2 = Your guns and mines spare partners, a fireship doesn’t. One ship of yours and one of a partner’s can work on a fort together.
+admiral-tip-teams-3 = To a partner without a fort you may give one of yours, pearls and all. Not your last one: then you would be out at once.

@@ -7,10 +7,16 @@ admiral-about = Admiral: fleets, forts and storms; race, fight, board, storm, or
     .name = admiral
 admiral-command-orders = Your standing orders: what is decided for you in others’ turns, and what happens in idle ones
     .name = orders
-admiral-resign = Your ships are taken off the sea, and your forts are nobody’s. { $others ->
+admiral-resign = Your ships are taken off the sea, and your forts { $teams ->
+    [none] are nobody’s.
+   *[other] pass to a partner who has ships.
+} { $others ->
     [0] That is the end of the race.
     [1] The other player wins.
-   *[other] The others play on.
+   *[other] { $teams ->
+        [none] The others play on.
+       *[other] The others play on, unless only one team is left: then it wins.
+    }
 }
 
 ## ships and forts, by their names

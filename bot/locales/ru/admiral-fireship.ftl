@@ -26,7 +26,7 @@ admiral-note-explode =
 
 ## что говорится об ответе рядом с пояснением
 
-admiral-remark-fireship = ходит, но больше не стреляет, не берёт на абордаж и не чинится, а в ваш следующий ход взорвётся
+admiral-remark-fireship = корабль по-прежнему ходит, но не стреляет, не берёт на абордаж и не чинится, а в ваш следующий ход взорвётся
 admiral-remark-explodes = в конце хода взорвётся { $ship }
 admiral-remark-blast-sinks = потопит: { $ship }
 admiral-remark-blast-own = достанется и вашим: { $ship }
@@ -43,10 +43,10 @@ admiral-refuse-explode-not-she = { $ship } не брандер, который �
 
 ## что произошло
 
-admiral-event-fireship = { $seat } превращает корабль в брандер: { $ship }. В следующий ход он взорвётся!
+admiral-event-fireship = { $seat } превращает в брандер { $ship }. В следующий ход он взорвётся!
     .brief = { $ship } теперь брандер!
 admiral-event-exploded =
-    { $seat }: брандер { $ship } взрывается на { $cell }, повреждений { $hits }. { $n ->
+    { $seat } взрывает брандер на { $cell }: { $ship }, повреждений { $hits }. { $n ->
         [0] Рядом никого.
         [one] Задет { $n } корабль.
         [few] Задеты { $n } корабля.
@@ -67,7 +67,7 @@ admiral-event-blasted =
 ## положение словами
 
 admiral-line-fireship =
-    { $ship } на { $cell } — брандер; взорвавшись здесь, нанёс бы повреждений { $hits }: { $n ->
-        [0] никому.
-       *[other] { $target }.
+    { $ship } на { $cell } — брандер; если бы взорвался здесь, { $n ->
+        [0] не задел бы никого.
+       *[other] нанёс бы повреждений { $hits }: { $target }.
     }

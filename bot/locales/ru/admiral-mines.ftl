@@ -28,7 +28,7 @@ admiral-key-armed = Взведена: взорвётся под любым со�
     .emoji = 💥
 admiral-key-held = Придержать: не взрываться
     .emoji = ✋
-admiral-key-waits = Ждать некоторых классов …
+admiral-key-waits = Ждать некоторых классов
     .emoji = 🎯
 admiral-key-class-s = линейные корабли
 admiral-key-class-g = галеоны
@@ -41,7 +41,11 @@ admiral-about-mines = постановка мин
 
 ## вопросы
 
-admiral-ask-mine = Куда поставить мину? Осталось: { $n }. Её не видит больше никто; она не двигается и взрывается под кораблями соперников. В одной клетке может быть несколько.
+admiral-ask-mine =
+    { $n ->
+        [1] Куда поставить мину?
+       *[other] Куда поставить мину? Осталось поставить: { $n }.
+    } Больше её не видит никто; она лежит на месте и взрывается под кораблями соперников. В одной клетке может быть несколько.
 admiral-ask-which-mine = Какую мину переключить? Больше об этом не узнает никто.
 admiral-ask-switch = Мина на { $cell }: что ей делать начиная со следующего корабля?
 admiral-ask-wait = Каких классов ждёт мина на { $cell }?
@@ -93,12 +97,13 @@ admiral-refuse-sail-on = Закончить на { $cell } не может { $sh
 
 ## что произошло
 
-admiral-event-mines = { $seat }: мины поставлены, если они есть.
+admiral-event-mines = { $seat } заканчивает ставить мины.
     .brief = ставит мины
     .briefer = { "" }
 admiral-event-mines-own =
     { $n ->
         [0] Вы не поставили ни одной мины.
+        [1] Вы поставили мину на { $cells }.
         [one] Вы поставили { $n } мину: { $cells }.
         [few] Вы поставили { $n } мины: { $cells }.
        *[many] Вы поставили { $n } мин: { $cells }.
@@ -106,6 +111,7 @@ admiral-event-mines-own =
     .brief =
         { $n ->
             [0] без мин
+            [1] мина на { $cells }
             [one] { $n } мина: { $cells }
             [few] { $n } мины: { $cells }
            *[many] { $n } мин: { $cells }
@@ -139,22 +145,28 @@ admiral-event-stops = { $seat }: { $ship } остаётся на { $cell }.
 ## положение словами
 
 admiral-line-mine-armed =
-    { $seat }: на { $cell } { $n ->
+    { $seat }: { $n ->
+        [1] мина
         [one] { $n } мина
         [few] { $n } мины
        *[many] { $n } мин
-    }, взведено.
+    } на { $cell }, взведено.
 admiral-line-mine-held =
-    { $seat }: на { $cell } { $n ->
+    { $seat }: { $n ->
+        [1] мина
         [one] { $n } мина
         [few] { $n } мины
        *[many] { $n } мин
-    }, придержано.
+    } на { $cell }, придержано.
 admiral-line-mine-waits =
-    { $seat }: на { $cell } { $n ->
+    { $seat }: { $n ->
+        [1] мина
         [one] { $n } мина
         [few] { $n } мины
        *[many] { $n } мин
-    }, ждёт: { $kinds }.
-admiral-line-hidden = { $seat }: у форта может быть мин: { $n }.
+    } на { $cell }, ждёт: { $kinds }.
+admiral-line-hidden = { $seat }: у форта { $n ->
+    [1] может быть ещё одна мина
+   *[other] может быть ещё мин: { $n }
+}.
 admiral-line-blown = Мины взорвались на { $cells }, там больше ни одной.

@@ -26,7 +26,7 @@ admiral-note-explode =
 
 ## що кажуть про відповідь поруч із поясненням
 
-admiral-remark-fireship = ходить, але більше не стріляє, не йде на абордаж і не ремонтується, а у ваш наступний хід вибухне
+admiral-remark-fireship = корабель далі ходить, але не стріляє, не йде на абордаж і не ремонтується, а у ваш наступний хід вибухне
 admiral-remark-explodes = наприкінці ходу вибухне { $ship }
 admiral-remark-blast-sinks = потопить: { $ship }
 admiral-remark-blast-own = дістанеться й вашим: { $ship }
@@ -43,10 +43,10 @@ admiral-refuse-explode-not-she = { $ship } не брандер, що вибух�
 
 ## що сталося
 
-admiral-event-fireship = { $seat } робить корабель брандером: { $ship }. У наступний хід він вибухне!
+admiral-event-fireship = { $seat } робить брандером { $ship }. У наступний хід він вибухне!
     .brief = { $ship } тепер брандер!
 admiral-event-exploded =
-    { $seat }: брандер { $ship } вибухає на { $cell }, пошкоджень { $hits }. { $n ->
+    { $seat } підриває брандер на { $cell }: { $ship }, пошкоджень { $hits }. { $n ->
         [0] Поруч нікого.
         [one] Зачеплено { $n } корабель.
         [few] Зачеплено { $n } кораблі.
@@ -67,7 +67,7 @@ admiral-event-blasted =
 ## становище словами
 
 admiral-line-fireship =
-    { $ship } на { $cell } — брандер; вибухнувши тут, завдав би пошкоджень { $hits }: { $n ->
-        [0] нікому.
-       *[other] { $target }.
+    { $ship } на { $cell } — брандер; якби вибухнув тут, { $n ->
+        [0] не зачепив би нікого.
+       *[other] завдав би пошкоджень { $hits }: { $target }.
     }

@@ -28,7 +28,7 @@ admiral-key-armed = Зведена: вибухне під будь-яким су
     .emoji = 💥
 admiral-key-held = Притримати: не підривати
     .emoji = ✋
-admiral-key-waits = Чекати на деякі класи …
+admiral-key-waits = Чекати на деякі класи
     .emoji = 🎯
 admiral-key-class-s = лінійні кораблі
 admiral-key-class-g = галеони
@@ -41,7 +41,11 @@ admiral-about-mines = установлення мін
 
 ## питання
 
-admiral-ask-mine = Куди поставити міну? Лишилося: { $n }. Її більше ніхто не бачить; вона не рухається й вибухає під кораблями суперників. В одній клітинці може бути кілька.
+admiral-ask-mine =
+    { $n ->
+        [1] Куди поставити міну?
+       *[other] Куди поставити міну? Лишилося поставити: { $n }.
+    } Більше її не бачить ніхто; вона лежить на місці й вибухає під кораблями суперників. В одній клітинці може бути кілька.
 admiral-ask-which-mine = Яку міну перемкнути? Більше про це не дізнається ніхто.
 admiral-ask-switch = Міна на { $cell }: що їй робити від наступного корабля?
 admiral-ask-wait = На які класи чекає міна на { $cell }?
@@ -93,12 +97,13 @@ admiral-refuse-sail-on = Закінчити на { $cell } не може { $ship
 
 ## що сталося
 
-admiral-event-mines = { $seat }: міни поставлено, якщо вони є.
+admiral-event-mines = { $seat } закінчує ставити міни.
     .brief = ставить міни
     .briefer = { "" }
 admiral-event-mines-own =
     { $n ->
         [0] Ви не поставили жодної міни.
+        [1] Ви поставили міну на { $cells }.
         [one] Ви поставили { $n } міну: { $cells }.
         [few] Ви поставили { $n } міни: { $cells }.
        *[many] Ви поставили { $n } мін: { $cells }.
@@ -106,6 +111,7 @@ admiral-event-mines-own =
     .brief =
         { $n ->
             [0] без мін
+            [1] міна на { $cells }
             [one] { $n } міна: { $cells }
             [few] { $n } міни: { $cells }
            *[many] { $n } мін: { $cells }
@@ -139,22 +145,28 @@ admiral-event-stops = { $seat }: { $ship } лишається на { $cell }.
 ## становище словами
 
 admiral-line-mine-armed =
-    { $seat }: на { $cell } { $n ->
+    { $seat }: { $n ->
+        [1] міна
         [one] { $n } міна
         [few] { $n } міни
        *[many] { $n } мін
-    }, зведено.
+    } на { $cell }, зведено.
 admiral-line-mine-held =
-    { $seat }: на { $cell } { $n ->
+    { $seat }: { $n ->
+        [1] міна
         [one] { $n } міна
         [few] { $n } міни
        *[many] { $n } мін
-    }, притримано.
+    } на { $cell }, притримано.
 admiral-line-mine-waits =
-    { $seat }: на { $cell } { $n ->
+    { $seat }: { $n ->
+        [1] міна
         [one] { $n } міна
         [few] { $n } міни
        *[many] { $n } мін
-    }, чекає: { $kinds }.
-admiral-line-hidden = { $seat }: біля форту може бути мін: { $n }.
+    } на { $cell }, чекає: { $kinds }.
+admiral-line-hidden = { $seat }: біля форту { $n ->
+    [1] може бути ще одна міна
+   *[other] може бути ще мін: { $n }
+}.
 admiral-line-blown = Міни вибухнули на { $cells }, там більше жодної.

@@ -31,7 +31,7 @@ from bot.tables.store.codec import (
     to_time_or_none,
     unpack,
 )
-from bot.tables.store.database import Conflict, Database, Row, Transaction
+from bot.tables.store.database import Beside, Conflict, Database, Row, Transaction
 from bot.tables.store.drafts import carry
 from bot.tables.store.log import append
 from engine import registry
@@ -188,8 +188,16 @@ class TableRows:
         rows = await self._database.read("SELECT id FROM tables WHERE rematch_of = ? AND status <> 'closed'", (id,))
         return rows[0][0] if rows else None
 
-    async def save(self, before: Table, after: Table, rows: Sequence[Done] = (), coming: Coming | None = None) -> None:
-        """Store what changed from `before` to `after`, and the log rows that tell of it, in one transaction.
+    async def save(
+        self,
+        before: Table,
+        after: Table,
+        rows: Sequence[Done] = (),
+        coming: Coming | None = None,
+        beside: Beside | None = None,
+    ) -> None:
+        """Store what changed from `before` to `after`, and the log rows that tell of it, in one transaction; and what
+        is stored `beside` it.
 
         Raises Conflict when the stored table is no longer at the seq of `before`, Refusal where `coming`, what the
         change means to people, may not be.
@@ -230,6 +238,8 @@ class TableRows:
                 await append(run, done, after.engine)
             if before.status == "running":
                 await carry(run, before, after, rows)
+            if beside is not None:
+                await beside(run)
 
     async def overdue(self, now: datetime, latest: datetime) -> list[int]:
         """The tables whose time is over, or further off than `latest`."""

@@ -95,6 +95,7 @@ def view(state: State, seat: int | None) -> View:
         mines=_mines(state, seat),
         blown=_cells(state, state.blown),
         hidden=_hidden(state),
+        perils=() if over else tuple([cells[cell] for cell in bits(state.perils)]),
         blasts=_blasts(state),
     )  # fmt: skip
 

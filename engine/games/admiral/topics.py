@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.admiral.options import Options
+from engine.games.admiral.setup import mines
 from engine.topics import Topics
 
 _LINES: dict[str, str | None] = {
@@ -10,7 +11,7 @@ _LINES: dict[str, str | None] = {
     "sailing-ask-orders": "orders",
     **{f"admiral-ask-orders-{kind}": "orders" for kind in ("defence", "sharing", "stowing", "idle")},
     "admiral-about-fort": "start",
-    "admiral-about-reefs": "barred",
+    "admiral-about-reefs": "shoals",
     "admiral-about-mines": "mines",
     "admiral-about-turn": None,
     "admiral-about-drift": "storms",
@@ -23,14 +24,25 @@ _LINES: dict[str, str | None] = {
     "admiral-ask-shooters": "fire",
     "admiral-ask-board": "boarding",
     "admiral-ask-storm": "forts",
-    **{f"admiral-ask-{id}": "mines" for id in ("fireship", "explode", "which-mine", "switch", "wait", "sail-on")},
-    "admiral-ask-give": "forts",
+    **{f"admiral-ask-{id}": "mines" for id in ("which-mine", "switch", "wait", "sail-on")},
+    "admiral-ask-fireship": "fireships",
+    "admiral-ask-explode": "fireships",
+    "admiral-ask-give": "teams",
+    "admiral-ask-give-whom": "teams",
 }
 _TOPICS, _PRINTED = Topics("turn", _LINES), Topics("turn", _LINES, "printed")
 _SPECIAL = {
-    goal: Topics("turn", _LINES, leaf) for goal, leaf in (("arrival", "races"), ("pearls", None), ("afloat", "end"))
+    special: Topics("turn", _LINES, leaf)
+    for special, leaf in (
+        ("arrival", "races"),
+        ("pearls", None),
+        ("afloat", "end"),
+        ("shoals", "shoals"),
+        ("teams", "teams"),
+    )
 }
 ARRIVALS = {
+    "fireships": frozenset({"admiral-event-fireship"}),
     "storms": frozenset({"admiral-event-drifted", "admiral-event-struck", "admiral-event-wrecked"}),
     "boarding": frozenset({"admiral-event-boarded", "admiral-event-beaten-off", "admiral-event-all-lost"}),
 }
@@ -39,15 +51,24 @@ ARRIVALS = {
 
 def topics(options: Options) -> Topics:
     """Which leaf of the rules tells of what is decided; what is special is what is played for, or the letter."""
-    return _PRINTED if options.printed else _SPECIAL[options.usual.goal]
+    filed = options.usual
+    if options.printed:
+        return _PRINTED
+    return _SPECIAL["teams" if filed.teams else "shoals" if filed.homeless else filed.goal]
 
 
 def lessons(options: Options, seats: int) -> tuple[str, ...]:
-    """What there is to learn: to sail, to fight, to carry pearls, and what comes up: storms, boarding."""
+    """What there is to learn: to lay mines, to sail, to fight, to carry pearls, and what comes up: storms, boarding,
+    fireships.
+    """
     filed = options.usual
+    mined = ("mines",) if mines(options, seats) else ()
     fights = ("battle",) if "fire" in filed.actions else ()
     pearls = ("pearls",) if filed.goal == "pearls" else ()
     races = ("race",) if filed.goal == "arrival" else ()
+    teams = ("teams",) if filed.teams else ()
+    homes = ("homes",) if filed.homeless else ()
     storms = ("storms",) if filed.storms and (filed.wind is None or filed.wind.storm) else ()
     boarding = ("boarding",) if "board" in filed.actions else ()
-    return ("sailing", *races, *fights, *pearls, *storms, *boarding)
+    fireships = ("fireships",) if "fireship" in filed.actions else ()
+    return (*mined, "sailing", *races, *teams, *fights, *pearls, *storms, *homes, *boarding, *fireships)

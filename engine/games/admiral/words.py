@@ -14,23 +14,25 @@ TASKS = ("", "repair", "work")
 
 
 def describe(view: View) -> list[Line]:
-    """The wind, what is played for, ships and forts of each seat, pearls in the sea, one's own orders.
+    """The wind, what is played for, fireships, mines, ships and forts of each seat, one's own orders.
 
-    What matters most comes first: an alt text has room for 1,024 characters, and leaves out lines from the end.
+    What matters most comes first: an alt text has room for 1,024 characters, and leaves out lines from the end. So
+    the viewer's own ships come before others', and those of who moves next before the rest.
     """
     lines = []
     if view.wind is not None:
         lines.append(line(f"admiral-line-{view.wind.force}", n=Number(view.round), towards=Course(view.wind.towards)))
     lines += [_team(view, team) for team in view.teams if view.goal == "pearls"]
-    for seat in (*view.order, *[seat for seat in range(view.seats) if seat not in view.order]):
-        lines += _seat(view, seat)
-    lines += [_fort(fort) for fort in view.forts if fort.seat is None]
-    owners = {ship.id: ship.seat for ship in view.ships}
-    lines += [_blast(blast, owners) for blast in view.blasts]
     if view.pearls:
         cells = tuple([cell for cell, n in view.pearls for _ in range(n)])
         lines.append(line("admiral-line-pearls", cells=cells, n=Number(len(cells))))
-    lines += [*map(_mine, view.mines), *_hidden(view)]
+    owners = {ship.id: ship.seat for ship in view.ships}
+    lines += [_blast(blast, owners) for blast in view.blasts]
+    lines += map(_mine, view.mines)
+    for seat in sorted(range(view.seats), key=lambda seat: _rank(view, seat)):
+        lines += _seat(view, seat)
+    lines += [_fort(fort) for fort in view.forts if fort.seat is None]
+    lines += _hidden(view)
     if view.quiet and view.quiet_end:
         lines.append(line("admiral-line-quiet", n=Number(view.quiet), end=Number(view.quiet_end)))
     return [*lines, *ordered(view)]
@@ -41,6 +43,11 @@ def ordered(view: View) -> tuple[Line, ...]:
     if not view.ordered or view.over:
         return ()
     return (line("admiral-line-orders", orders=tuple([Key(f"{kind}-{word}") for kind, word in view.ordered])),)
+
+
+def _rank(view: View, seat: int) -> tuple[bool, int]:
+    """Where a seat comes among the others: the viewer first, then by coming turns, then who is out."""
+    return seat != view.viewer, view.order.index(seat) if seat in view.order else view.seats + seat
 
 
 def _seat(view: View, seat: int) -> list[Line]:

@@ -11,7 +11,7 @@ from engine.games.admiral.view import Fort, Ship, View
 from engine.values import Cell
 from render.board import Board, sea_sheet
 from render.drawing import Marks
-from render.games.admiral import events, news, outlook, places
+from render.games.admiral import blasts, events, mines, news, outlook, places
 from render.games.admiral.fleet import put_ships
 from render.games.admiral.land import put_land
 from render.games.admiral.look import Chart, fresh_turn, palette, pieces
@@ -21,6 +21,9 @@ from render.sailing.look import Sheet
 from render.sailing.waves import put_waves
 from render.style import Style
 from render.theme import SEA
+
+LAYING = ("reefs", "mines")
+"""What is asked before anybody may fire."""
 
 
 @lru_cache(maxsize=32)
@@ -49,10 +52,13 @@ def draw_board(sheet: Sheet, view: View, marks: Marks | None, colours: Sequence[
     taken = {ship.cell for ship in view.ships}
     places.put_bounds(sheet, view, colours)
     places.put_goals(sheet, view, colours)
-    places.put_forts(sheet, view, colours, points.any)
+    shots = points.any and view.asked not in LAYING
+    places.put_forts(sheet, view, colours, shots)
+    mines.put_spent(sheet, view)
     ship = outlook.sailing(view, points)
     stops = [cell for cell in choices.stops(points) if cell != ship.cell] if ship and points.opened else []
     places.put_pearls(sheet, view, taken.union(stops))
+    mines.put_mines(sheet, view, colours, aside=False)
     if told:
         events.put_wrecks(sheet, view, taken, colours)
     if points.opened:
@@ -61,16 +67,20 @@ def draw_board(sheet: Sheet, view: View, marks: Marks | None, colours: Sequence[
         events.put_wakes(sheet, view, last)
     if ship:
         choices.put_ways(sheet, ship.cell, stops, ())
+    mines.put_perils(sheet, outlook.perils(view, stops))
     named, offers = _named(view, points), outlook.offered(view, marks)
     choices.put_rims(sheet, points, ())
     outlook.put_rims(sheet, view, named, offers)
     moved = None if points.any else events.last_mover(view, last)
     if moved:
         sheet.put(choices.brackets(sheet.brush), moved.cell)
+    blasts.put_rings(sheet, view, last if told else -1)
     if told:
         events.put_salvos(sheet, view, last)
-    put_ships(sheet, view, colours, points.any, points.ships)
+    put_ships(sheet, view, colours, shots, points.ships)
+    mines.put_mines(sheet, view, colours, aside=True)
     outlook.put_drifts(sheet, view)
+    blasts.put_harms(sheet, view)
     if told:
         events.put_results(sheet, view, last)
         events.put_fights(sheet, view, last)

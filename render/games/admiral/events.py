@@ -36,6 +36,11 @@ def put_wrecks(sheet: Sheet, view: View, taken: Collection[Cell], colours: Seque
 
 # ---------------------------------------------------------------- salvos
 
+SHORT = {(True, True): 50, (False, True): 25, (True, False): 20}
+"""Results of fire from the north-west, north and west stay so far off a ship, in units, 100 to a cell: else they would
+cover her strength, which is at the upper left.
+"""
+
 
 class Volley(NamedTuple):
     """Salvos of a turn from the same places at the same target, as one."""
@@ -68,10 +73,13 @@ def put_salvos(sheet: Sheet, view: View, last: int) -> None:
 
 def put_results(sheet: Sheet, view: View, last: int) -> None:
     """Whether they hit, at the ends of the lines; where there is room tags tell that of the turn `last`."""
+    taken = {ship.cell for ship in view.ships}
     for volley in _sorted(view):
         fresh = volley.turn == last
         for origin in () if fresh and sheet.large else _straight(volley):
-            stamp = events.result(*_step(origin, volley), volley.hits > 0, fresh, sheet.brush)
+            dx, dy = _step(origin, volley)
+            short = SHORT.get((dx > 0, dy < 0), 0) if volley.target in taken and dx >= 0 >= dy else 0
+            stamp = events.result(dx, dy, volley.hits > 0, fresh, sheet.brush, short)
             sheet.put_between(stamp, origin, volley.target)
 
 

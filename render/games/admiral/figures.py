@@ -8,6 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.games.admiral.view import View
+from engine.values import Cell
 from render import gunfire
 from render.board import sea_board, sea_size
 from render.canvas import Canvas, put
@@ -29,6 +30,8 @@ from render.sprites import Pen
 from render.theme import CARD, GREEN, INK, PAPER, SEA, WHITE
 from render.window import Window
 
+FIELD = 3
+"""Mines lie so many king's steps from a fort at most (AD-55)."""
 SIDE = 108
 """Of a piece in px."""
 
@@ -251,6 +254,53 @@ def _pearls() -> Image.Image:
     return _stacked(image, row)
 
 
+# ---------------------------------------------------------------- mines, fireships, Pearl Shoals
+
+
+def _mines() -> Image.Image:
+    """How far from a fort mines may lie, how they are switched, and one that goes off (AD-55, AD-56)."""
+    before, after, window = scenes.mined()
+    return _stacked(*(framed(cropped(_field(_sheet(view, window), view.forts[0].cell))) for view in (before, after)))
+
+
+def _field(sheet: Sheet, fort: Cell) -> Sheet:
+    """A sheet with a line round the water where the mines of a fort lie."""
+    pen, middle = sheet.brush.pen(2 * FIELD + 1), 50 * (2 * FIELD + 1)
+    for turn in range(0, 360, 90):
+        side = pen.within(middle, middle, turn=turn)
+        for colour, width in ((INK, 12.0), (WHITE, 6.0)):
+            for x in range(16 - middle, middle, 28):
+                side.shape([(x - 6, 6 - middle), (x + 6, 6 - middle)], None, colour, width, closed=False)
+    sheet.put(sheet.brush.stamp(pen.sprite()), fort)
+    return sheet
+
+
+def _fireship() -> Image.Image:
+    """A fireship before and after she explodes (AD-34)."""
+    before, after, window = scenes.burning()
+    side = (WIDE - 2 * RIM - 40) // 2
+    pieces = [cropped(_sheet(view, window)).resize((side, side), Image.Resampling.LANCZOS) for view in (before, after)]
+    return rows([pieces], 40)
+
+
+def _storm() -> Image.Image:
+    """In which order a fireship and other ships drift, and that she explodes last (AD-23, AD-34)."""
+    view, order, window = scenes.drifting_fireship()
+    sheet = _sheet(view, window)
+    starts = {ship.id: ship.cell for ship in view.ships}
+    for number, cell in enumerate([*(starts[id] for id in order), view.blasts[0].cell], 1):
+        pen = sheet.brush.pen()
+        pen.circle(24, 78, 19, CARD, INK, 6)
+        pen.text(24, 78.5, str(number), 32, INK, 800)
+        sheet.put(sheet.brush.stamp(pen.sprite(), CARD), cell)
+    return framed(cropped(sheet))
+
+
+def _shoals() -> Image.Image:
+    """The layouts of Pearl Shoals: for up to four players, and for six (AD-62, AD-67)."""
+    return _stacked(*(framed(cropped(_sheet(*scenes.shoals(seats)))) for seats in (4, 6)))
+
+
 FIGURES: dict[str, Callable[[], Image.Image]] = {
     "reach": _reach,
     "covered": _covered,
@@ -260,4 +310,8 @@ FIGURES: dict[str, Callable[[], Image.Image]] = {
     "storming": _storming,
     "repair": _repair,
     "pearls": _pearls,
+    "fireship": _fireship,
+    "fireship-storm": _storm,
+    "mines": _mines,
+    "shoals": _shoals,
 }

@@ -10,9 +10,11 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.games.admiral.view import Ship, View, Wind
+from render import icons
 from render.accents import DUE
 from render.games.admiral import signs
-from render.games.admiral.hulls import BUILDS, ship, strength
+from render.games.admiral.hulls import BUILDS, blaze, ship, strength
+from render.games.admiral.look import teams
 from render.icons import Icon
 from render.owners import Owner
 from render.palette import Stamp
@@ -22,7 +24,9 @@ from render.sprites import Pen
 from render.theme import INK, WHITE
 
 TASKS: dict[str, Icon] = {"repair": signs.repairing, "work": signs.working}
-"""Why a flag is off."""
+"""Why a flag is off, but for fireships."""
+FIRESHIP = "fireship"
+"""A task that is seen by flames: large, for it concerns all around (AD-34)."""
 ROW = 50
 """Height of each of the two rows in which the ships of a port cell lie, in units, 100 to a cell."""
 DIAGONAL = 27, 73
@@ -34,7 +38,7 @@ MARGIN = 14
 
 
 class Look(NamedTuple):
-    """What is seen of a ship. `due`: she may still sail; `shots`: balls beside her."""
+    """What is seen of a ship. `due`: she may still sail; `shots`: balls beside her; `team`: its number, 0 without."""
 
     kind: str
     owner: Owner
@@ -45,14 +49,16 @@ class Look(NamedTuple):
     due: bool
     spent: bool
     shots: int
+    team: int = 0
 
 
 def look(view: View, found: Ship, owner: Owner, shots: bool) -> Look:
     """How a ship looks; with `shots` it is shown how many she has left."""
     acts = found.seat == view.mover and not view.over
     due = acts and not (found.moved or found.spent or found.task) and _sails(view.wind, found.id[0])
-    return Look(found.id[0], owner, found.strength, found.size, found.task, found.pearls, due, found.spent,
-                found.shots if shots and acts and not found.spent else 0)  # fmt: skip
+    task = FIRESHIP if found.fireship else found.task
+    return Look(found.id[0], owner, found.strength, found.size, task, found.pearls, due, found.spent,
+                found.shots if shots and acts and not found.spent else 0, teams(view)[found.seat])  # fmt: skip
 
 
 def _sails(wind: Wind | None, kind: str) -> bool:
@@ -67,7 +73,8 @@ def put_ships(
     ports, taken = frozenset(view.ports), {ship.cell for ship in view.ships}
     # from the upper left, so that badges lie above their neighbours' hulls
     ordered = sorted(view.ships, key=lambda ship: (-ship.cell.row, ship.cell.col))
-    for cell, here in groupby(ordered, key=lambda ship: ship.cell):
+    shown = [ship for ship in ordered if sheet.board.window.holds(ship.cell)]
+    for cell, here in groupby(shown, key=lambda ship: ship.cell):
         looks = []
         for one in here:
             found = look(view, one, sheet.style.owners[colours[one.seat]], shots and sheet.large)
@@ -105,7 +112,9 @@ def sprite(looks: tuple[Look, ...], brush: Brush, size: float = 1) -> Image.Imag
     elif brush.cell < LARGE:
         # too small for hulls, which are seen where the port is shown larger
         for place, one in zip(DIAGONAL, looks, strict=True):
-            strength(cell.within(place, place, 0.86), one.owner, one.strength, one.size)
+            if one.task == FIRESHIP:
+                icons.flame(cell.within(100 - place, place, 0.42))
+            strength(cell.within(place, place, 0.86), one.owner, one.strength, one.size, one.team)
     else:
         for row, one in enumerate(looks):
             draw_row(cell.within(0, ROW * row), one)
@@ -115,11 +124,13 @@ def sprite(looks: tuple[Look, ...], brush: Brush, size: float = 1) -> Image.Imag
 def draw(pen: Pen, found: Look) -> None:
     """A ship in a box of 100 units."""
     ship(pen, found.kind, found.owner)
-    if found.task:
-        TASKS[found.task](pen.within(80, 22, 0.42))
-    elif found.due:
+    if found.due:
         _pennant(pen)
-    strength(pen.within(26, 27), found.owner, found.strength, found.size)
+    if found.task == FIRESHIP:
+        blaze(pen)
+    elif found.task:
+        TASKS[found.task](pen.within(80, 22, 0.42))
+    strength(pen.within(26, 27), found.owner, found.strength, found.size, found.team)
     for i in range(found.pearls):
         signs.pearl(pen.within(84 - 27 * i, 82, 0.42))
     for i in range(found.shots):
@@ -129,11 +140,13 @@ def draw(pen: Pen, found: Look) -> None:
 def draw_row(pen: Pen, found: Look) -> None:
     """One of two ships of a port cell, in a box 100 units wide and half as high: nothing covers her strength."""
     ship(pen.within(40, -3, 0.53), found.kind, found.owner)
-    if found.task:
-        TASKS[found.task](pen.within(91, 13, 0.27))
-    elif found.due:
+    if found.due:
         _pennant(pen.within(44, -2, 0.53))
-    strength(pen.within(22, 25, 0.7), found.owner, found.strength, found.size)
+    if found.task == FIRESHIP:
+        blaze(pen.within(40, -3, 0.53))
+    elif found.task:
+        TASKS[found.task](pen.within(91, 13, 0.27))
+    strength(pen.within(22, 25, 0.7), found.owner, found.strength, found.size, found.team)
     for i in range(found.pearls):
         signs.pearl(pen.within(90 - 18 * i, 40, 0.28))
     for i in range(found.shots):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PIL import Image
 
@@ -19,16 +19,26 @@ from render.sailing.look import Sheet
 from render.style import Style
 from render.window import Window
 
+MANY = 2
+"""Where more ports are to be shown, only what the sea doesn't show well is: cells that two ships share."""
+
 
 def harbours(view: View, board: Board) -> tuple[Board, ...]:
-    """Where below a sea the ports are shown larger in which there are ships or pearls, the fullest first."""
+    """Where below a sea the ports are shown larger in which there are ships or pearls, the fullest first.
+
+    Of many ports only the parts in which two ships share a cell.
+    """
     if board.wide >= LARGEST:
         return ()
     found = []
-    for fort in view.forts:
+    shown = [fort for fort in view.forts if board.window.holds(fort.cell)]
+    for fort in shown:
         ships = lying(view, fort)
-        if board.window.holds(fort.cell) and (ships or fort.pearls):
+        if ships or fort.pearls:
             found.append((len(ships), around((fort.cell, *ships))))
+    if len(found) > MANY:
+        shared = [[cell for cell in set(ships) if ships.count(cell) > 1] for ships in map(partial(lying, view), shown)]
+        found = [(len(cells), around(cells)) for cells in shared if cells]
     found.sort(key=lambda one: -one[0])
     return insets([window for _, window in found], *sea_size(board))
 

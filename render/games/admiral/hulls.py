@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render import ships
+from render import icons, ships
 from render.accents import DAMAGE
 from render.badges import emblem
 from render.owners import Owner, Shape
 from render.palette import sheet
 from render.ships import Paint
-from render.sprites import Pen
+from render.sprites import Pen, ring
 from render.style import Style
 from render.theme import INK, STEEL_DARK, WHITE, contrast, mix
 
@@ -43,6 +43,23 @@ SINKS: dict[Shape, float] = {"triangle": 6, "heart": -3, "spade": 3}
 """How far below the badge's middle the disc is."""
 DISC = 22
 """Its radius."""
+PALE_RED = "#ff9c88"
+"""Damage, on dark ground."""
+
+
+class Face(NamedTuple):
+    """The disc of a team: its tone, that of its upper and lower edge, and those of numbers, whole and after damage."""
+
+    fill: str
+    edge: str
+    ink: str
+    hurt: str
+
+
+BAND = 16
+"""Half the height of the light between dark."""
+FACES = (Face(WHITE, WHITE, INK, DAMAGE), Face(INK, INK, WHITE, PALE_RED), Face(WHITE, INK, INK, DAMAGE))
+"""By a team's number: light, dark, light between dark. Who plays for himself has the first."""
 
 
 def paint(owner: Owner) -> Paint:
@@ -57,7 +74,13 @@ def ship(pen: Pen, kind: str, owner: Owner) -> None:
     draw(pen.within(104 - 100 * size, 102 - 93 * size, size), paint(owner))
 
 
-def strength(pen: Pen, owner: Owner | None, left: int, size: int) -> None:
+def blaze(pen: Pen) -> None:
+    """Flames in the rigging of a ship on a cell of 100 units: a fireship (AD-34). Hull and sails tell her class."""
+    for x, y, size in ((84, 34, 0.46), (62, 54, 0.42)):
+        icons.flame(pen.within(x, y, size))
+
+
+def strength(pen: Pen, owner: Owner | None, left: int, size: int, team: int = 0) -> None:
     """A badge with the strength that is left around the pen's origin, about 60 units across; red after damage.
 
     Without an owner the disc is alone.
@@ -67,8 +90,16 @@ def strength(pen: Pen, owner: Owner | None, left: int, size: int) -> None:
         emblem(pen.within(0, -SINKS.get(owner.shape, 0), share), owner, line=8 / share)
     else:
         pen.circle(0, 0, 26, STEEL_DARK, INK, 5)
-    pen.circle(0, 0, DISC, WHITE)
-    pen.text(0, 0.5, str(left), 45, DAMAGE if left < size else INK, 800)
+    face(pen, team)
+    pen.text(0, 0.5, str(left), 45, FACES[team].hurt if left < size else FACES[team].ink, 800)
+
+
+def face(pen: Pen, team: int) -> None:
+    """The disc of a badge, by its team: partners have the same, whatever their colours (AD-68)."""
+    found = FACES[team]
+    pen.circle(0, 0, DISC, found.edge)
+    if found.fill != found.edge:
+        pen.shape([point for point in ring(0, 0, DISC) if abs(point[1]) < BAND], found.fill)
 
 
 @lru_cache(maxsize=256)

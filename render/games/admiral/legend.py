@@ -12,7 +12,7 @@ from engine.games.admiral.view import Fort, Ship, View, Wind
 from engine.values import Cell
 from render import gunfire, icons
 from render.board import Board
-from render.games.admiral import fleet, news, outlook, places, signs, strips
+from render.games.admiral import blasts, fleet, hulls, mines, news, outlook, places, signs, strips
 from render.games.admiral.events import volleys
 from render.games.admiral.land import put_land
 from render.games.admiral.look import PORT, STARK, USUAL, Chart, fresh_turn, palette
@@ -22,7 +22,7 @@ from render.sailing import legend as sailing
 from render.sailing.legend import FIGURE, SIDE, brush, icon, water
 from render.sailing.wind import SIDE as ROSE
 from render.style import Style
-from render.theme import SEA
+from render.theme import INK, SEA, WHITE
 from render.window import Window
 
 SIGNS: dict[str, Icon] = {
@@ -33,10 +33,14 @@ SIGNS: dict[str, Icon] = {
     "mended": signs.mended,
     "taken": signs.taken,
     "struck": gunfire.burst,
+    "given": signs.given,
+    "mined": signs.mined,
+    "exploded": signs.exploded,
 }
 """What the key tells of what came of something."""
 ALIKE = {"captured": "taken", "rebuilt": "mended", "ruined": "struck"}
 """Marks with the sign of another one."""
+SETTINGS = {"armed": "mine", "held": "mine-held", "waits": "mine-waits"}
 CLASSES = {"s": "line", "g": "galleon", "f": "frigate", "b": "brig"}
 
 
@@ -63,6 +67,12 @@ def _ships(view: View, colours: Sequence[int]) -> Iterator[Symbol]:
         busy = next((ship for ship in view.ships if ship.task == task), None)
         if busy:
             yield Symbol(_symbol(task), _busy, (colours[busy.seat], busy.id[0], busy.strength, busy.size, task))
+    lit = next((ship for ship in view.ships if ship.fireship), None)
+    if lit:
+        look = (colours[lit.seat], lit.id[0], lit.strength, lit.size, fleet.FIRESHIP)
+        yield Symbol(_symbol("fireship"), _busy, look)
+    if view.teams:
+        yield Symbol(_symbol("team"), _team, (len(view.teams),))
     mover = 0 if view.mover is None else colours[view.mover]
     if any(fleet.look(view, ship, USUAL.owners[0], False).due for ship in view.ships):
         yield Symbol(_symbol("may-sail"), _pennant, (mover,))
@@ -93,6 +103,12 @@ def _places(view: View, colours: Sequence[int]) -> Iterator[Symbol]:
         yield Symbol(_symbol("stored"), _fort, (colour, rich.strength, rich.size, rich.pearls, False, 0))
     if view.pearls:
         yield Symbol(_symbol("pearl"), _pearl)
+    for setting, word in SETTINGS.items():
+        mine = next((mine for mine in view.mines if mine.setting == setting), None)
+        if mine:
+            yield Symbol(_symbol(word), _mine, (setting, mine.waits))
+    if view.blown:
+        yield Symbol(_symbol("mine-spent"), _spent_mine)
     goals = [seat for seat, cell in enumerate(view.goals) if cell and seat not in view.out]
     if goals:
         yield Symbol(_symbol("goal"), _goal, (colours[goals[0]],))
@@ -137,8 +153,15 @@ def _ahead(view: View) -> Iterator[Symbol]:
     if "shelter" in why:
         yield Symbol(_symbol("sheltered"), _sheltered)
         yield Symbol(_symbol("may-drift"), _arrow, ("may",))
+    burning = blasts.due(view)
+    if burning and not view.over:
+        yield Symbol(_symbol("blast"), _ring)
+        if any(blast.hits for blast in view.blasts if blast.ship in burning):
+            yield Symbol(_symbol("blasted"), _blasted)
     if view.viewer is None or view.viewer != view.mover or view.over:
         return
+    if view.perils:
+        yield Symbol(_symbol("peril"), icon, (mines.doubt, FIGURE))
     yield choice(SIDE, SIDE, SEA[0])
     if any(ship.shots for ship in view.ships if ship.seat == view.mover):
         yield Symbol(_symbol("shots"), _shots)
@@ -157,6 +180,10 @@ def _below(view: View) -> Iterator[Symbol]:
             yield Symbol(_symbol("others"), _chip, (view.wind, kinds))
     if view.scores:
         yield Symbol(_symbol("landed-pearls"), icon, (signs.pearl, FIGURE))
+    if any(view.hidden):
+        yield Symbol(_symbol("mines-left"), icon, (icons.mine, FIGURE))
+    if any(view.homeless):
+        yield Symbol(_symbol("homeless"), icon, (signs.homeless, FIGURE))
     told = [sign for sign, _, _ in strips.facts(view)]
     if icons.sandglass in told:
         yield Symbol(_symbol("last-round"), icon, (icons.sandglass, FIGURE))
@@ -185,6 +212,39 @@ def _busy(colour: int, kind: str, left: int, size: int, task: str, style: Style)
 def _spent(colour: int, kind: str, left: int, size: int, style: Style) -> Image.Image:
     paint = brush(palette, style)
     return water([fleet.stamp((_look(style, colour, kind, left, size, spent=True),), paint)], paint, SIDE + 14)
+
+
+def _team(count: int, style: Style) -> Image.Image:
+    image = Image.new("RGB", (count * (SIDE // 2), SIDE // 2), style.dye(SEA[0]))
+    for number in range(count):
+        pen = brush(palette, style).pen()
+        disc = pen.within(50, 50, 0.9)
+        disc.circle(0, 0, hulls.DISC, WHITE, INK, 9)
+        hulls.face(disc, number)
+        sprite = pen.sprite()
+        left = number * (SIDE // 2) + SIDE // 4 - sprite.width // 2
+        image.paste(sprite, (left, SIDE // 4 - sprite.height // 2), sprite)
+    return image
+
+
+def _mine(setting: str, waits: str, style: Style) -> Image.Image:
+    paint = brush(palette, style)
+    return water([mines.mines_sprite((mines.Lying(setting, 1, waits, None),), False, paint)], paint)
+
+
+def _spent_mine(style: Style) -> Image.Image:
+    paint = brush(palette, style)
+    return water([mines.spent_sprite(paint)], paint)
+
+
+def _ring(style: Style) -> Image.Image:
+    paint = brush(palette, style)
+    return water([blasts.ring_sprite(True, paint)], paint, 3 * SIDE).resize((SIDE, SIDE), Image.Resampling.LANCZOS)
+
+
+def _blasted(style: Style) -> Image.Image:
+    sprite = blasts.harm_sprite(3, False, None, brush(palette, style))
+    return sprite.crop(sprite.getbbox())
 
 
 def _pennant(colour: int, style: Style) -> Image.Image:

@@ -9,8 +9,9 @@ import msgspec
 
 from engine.games.admiral.view import Fort, Ship, View
 from engine.values import Cell
-from render.games.admiral import signs
-from render.games.admiral.hulls import fleet
+from render import icons
+from render.games.admiral import mines, signs
+from render.games.admiral.hulls import PALE_RED, fleet
 from render.palette import Palette
 from render.sailing import look
 from render.sailing.look import last_turn, sea_palette
@@ -34,7 +35,7 @@ STARK = msgspec.structs.replace(
     | {
         GRASS: "#b4dc78", SAND: "#fff2c0", ROCK: "#505860", PORT: "#cfe6f6", PORT_DARK: "#b4d6ec",
         STONE: "#e0e0e0", STONE_DARK: "#707070",
-        signs.SHELL: "#c08cf0",
+        signs.SHELL: "#c08cf0", PALE_RED: "#ffb4a0",
     },
 )  # fmt: skip
 
@@ -42,8 +43,8 @@ STARK = msgspec.structs.replace(
 @lru_cache(maxsize=2)
 def palette(style: Style = USUAL) -> Palette:
     """The fixed palette of all pictures of this game in a style."""
-    own = (GRASS, SAND, ROCK, PORT, PORT_DARK, STONE, STONE_DARK, signs.SHELL)
-    return sea_palette(style, own, signs.SIGNS, (GRASS,), fleet)
+    own = (GRASS, SAND, ROCK, PORT, PORT_DARK, STONE, STONE_DARK, signs.SHELL, PALE_RED)
+    return sea_palette(style, own, (*signs.SIGNS, *mines.SIGNS, icons.flame), (GRASS,), fleet)
 
 
 class Chart(NamedTuple):
@@ -81,6 +82,12 @@ def rows(view: View) -> dict[str, int]:
     for ship in view.ships:
         at.setdefault(ship.cell, []).append(ship.id)
     return {id: row for ids in at.values() if len(ids) > 1 for row, id in enumerate(ids)}
+
+
+def teams(view: View) -> tuple[int, ...]:
+    """By seat, its team's number; 0 for all where everybody plays for himself (AD-68)."""
+    found = {seat: number for number, team in enumerate(view.teams) for seat in team}
+    return tuple(found.get(seat, 0) for seat in range(view.seats))
 
 
 def fresh_turn(view: View) -> int:

@@ -34,9 +34,13 @@ MARKS: dict[str, Icon] = {
     "landed": signs.landed,
     "dropped": signs.dropped,
     "lost": signs.lost,
+    "given": signs.given,
+    "mined": signs.mined,
+    "exploded": signs.exploded,
 }
 """What tells of what happened on a cell; of ``sunk`` a wreck does."""
 GAINED = ("mended", "rebuilt")
+HARMED = ("struck", "mined", "exploded")
 DICE = 3
 """Of so many salvos from the same places at the same target the dice are shown."""
 HIGH = 42
@@ -97,7 +101,7 @@ def fought(fight: Fight) -> Tag:
 
 def came(mark: Mark) -> Tag:
     """What came of something, and how much."""
-    minus = mark.what == "struck"
+    minus = mark.what in HARMED
     text = f"−{mark.n}" if minus else f"+{mark.n}" if mark.what in GAINED else str(mark.n) if mark.n > 1 else ""
     return (Part(sign=MARKS[mark.what]), *([Part(text)] if text else []))
 

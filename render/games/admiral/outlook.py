@@ -147,6 +147,17 @@ def sheltered_sprite(row: int | None, brush: Brush) -> Image.Image:
     return pen.sprite()
 
 
+def perils(view: View, stops: Sequence[Cell]) -> list[Cell]:
+    """Of the cells that a ship may sail to, or the mover's ships will drift over, those where a rival's mine may lie.
+
+    Only the mover himself is warned (AD-56).
+    """
+    if view.viewer is None or view.viewer != view.mover:
+        return []
+    drifting = [cell for drift in view.drifts if drift.why != "spent" for cell in drift.cells[1:]]
+    return sorted({*stops, *drifting}.intersection(view.perils), key=lambda cell: (cell.row, cell.col))
+
+
 # ---------------------------------------------------------------- choices
 
 ATTACKS = ("board", "storm")

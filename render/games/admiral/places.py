@@ -15,7 +15,7 @@ from render.board import Board
 from render.games.admiral import signs
 from render.games.admiral.fleet import shot
 from render.games.admiral.hulls import strength
-from render.games.admiral.look import PORT, PORT_DARK, ROCK, STONE, Chart
+from render.games.admiral.look import PORT, PORT_DARK, ROCK, STONE, Chart, teams
 from render.owners import Owner
 from render.palette import Stamp
 from render.sailing.look import Brush, Sheet
@@ -82,7 +82,7 @@ def bounds(owner: Owner | None, brush: Brush) -> Stamp:
 
 
 class Look(NamedTuple):
-    """What is seen of a fort. `shots`: balls beside it."""
+    """What is seen of a fort. `shots`: balls beside it; `team`: its owner's, 0 without."""
 
     owner: Owner | None
     strength: int
@@ -91,14 +91,16 @@ class Look(NamedTuple):
     worked: bool
     rebuilt: int
     shots: int
+    team: int = 0
 
 
 def put_forts(sheet: Sheet, view: View, colours: Sequence[int], shots: bool) -> None:
     """Forts with their strength, and ruins; with `shots` it is shown how many the mover's have left."""
+    team = teams(view)
     for fort in view.forts:
         acts = shots and sheet.large and fort.seat == view.mover and not view.over
         look = Look(_owner(sheet, fort, colours), fort.strength, fort.size, fort.pearls, fort.worked, fort.rebuilt,
-                    fort.shots if acts else 0)  # fmt: skip
+                    fort.shots if acts else 0, 0 if fort.seat is None else team[fort.seat])  # fmt: skip
         sheet.put(tower(look, sheet.brush), fort.cell)
 
 
@@ -116,7 +118,7 @@ def tower_sprite(look: Look, brush: Brush) -> Image.Image:
         if owner:
             pen.body("M 64 4 H 97 L 89 14 L 97 24 H 64 Z", owner.tone, INK, 5)
         pen.within(50, 52, 0.96).body(signs.TOWER, STONE, INK, 7)
-        strength(pen.within(50, 64), owner, look.strength, look.size)
+        strength(pen.within(50, 64), owner, look.strength, look.size, look.team)
     else:
         signs.rubble(pen.within(50, 50, 0.96))
         if owner:

@@ -7,7 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.games.admiral.view import Forecast, Fort, Ship, View, Wind
+from engine.games.admiral.view import Blast, Forecast, Fort, Mark, Mine, Ship, View, Wind
+from engine.sailing.view import Track
 from engine.values import Cell, read_cell
 from render.sailing.geometry import COURSES, beyond
 from render.window import Window
@@ -54,7 +55,7 @@ def position(ships: Sequence[Ship] = (), forts: Sequence[Fort] = (), **changes: 
         "forts": tuple(forts), "pearls": (), "wind": None, "asked": None, "goal": "pearls", "need": 2, "scores": (0, 0),
         "goals": (), "quiet": 0,
         "quiet_end": 15, "last_round": 0, "tracks": (), "salvos": (), "fights": (), "marks": (),
-        "drifts": (), "orders": None, "over": False,
+        "drifts": (), "orders": None, "ordered": (), "over": False,
     }  # fmt: skip
     return View(**{**fields, **changes})
 
@@ -98,3 +99,84 @@ def firing() -> tuple[View, Window]:
         ship("s", "J5"), ship("f", "L3", BLUE), ship("g", "L1"),
     ]  # fmt: skip
     return position(ships, [fort("B2")], closed=cells("J4 K5")), Window(0, 0, 13, 6)
+
+
+# ---------------------------------------------------------------- mines, fireships
+
+
+def mined() -> tuple[View, View, Window]:
+    """Mines armed, held and waiting for some classes, before and after a ship meets one and goes on (AD-56)."""
+    armed = Mine(GOLD, at("E4"), 1, "armed", "")
+    others = Mine(GOLD, at("B3"), 1, "held", ""), Mine(GOLD, at("F2"), 1, "waits", "sg")
+    foe = ship("f", "E5", BLUE)
+    before = position([foe], [fort("C1")], viewer=GOLD, mines=(armed, *others))
+    after = replace(
+        before, mines=others, blown=(armed.cell,), ships=(replace(foe, cell=at("E2"), strength=1),),
+        tracks=(Track(1, foe.id, BLUE, "sailed", cells("E5 E4 E3 E2")),),
+        marks=(Mark(1, GOLD, armed.cell, "mined", 3),),
+    )  # fmt: skip
+    return before, after, Window(0, 0, 9, 5)
+
+
+def burning() -> tuple[View, View, Window]:
+    """A fireship before she explodes, and after it: friend and foe around her, one who is too far (AD-34)."""
+    fire = ship("b", "C3", fireship="due")
+    around = [ship("s", "D4", BLUE), ship("b", "B2", BLUE), ship("f", "D2", GOLD), ship("g", "A5", BLUE)]
+    hits = tuple(one.id for one in around[:3])
+    before = position([fire, *around], mover=GOLD, blasts=(Blast(fire.id, fire.cell, 3, hits),))
+    after = position(
+        [replace(around[0], strength=4), replace(around[2], strength=1), around[3]],
+        marks=(Mark(1, BLUE, at("B2"), "sunk", 0), Mark(1, GOLD, at("C3"), "exploded", 3)),
+    )
+    return before, after, Window(0, 0, 5, 5)
+
+
+def drifting_fireship() -> tuple[View, tuple[str, ...], Window]:
+    """A storm to the east: a fireship drifts before ships that lie before her, then she explodes (AD-23, AD-34)."""
+    ships = [
+        ship("b", "B2", fireship="due"), ship("f", "F4"), ship("g", "C4"), ship("s", "E2", BLUE), ship("b", "E1", BLUE),
+    ]  # fmt: skip
+    ways = (("B2 C2 D2", ""), ("F4 G4 H4", ""), ("C4 D4 E4 F4", ""))
+    drifts = tuple(Forecast(one.id, cells(way), why, 0) for one, (way, why) in zip(ships, ways, strict=False))
+    hits = tuple(one.id for one in ships[3:])
+    view = position(
+        ships, drifts=drifts, wind=Wind("E", "storm", ((0,) * 8,) * 4), mover=GOLD,
+        blasts=(Blast(ships[0].id, at("D2"), 3, hits),),
+    )  # fmt: skip
+    return view, tuple(drift.ship for drift in drifts), Window(0, 0, 10, 5)
+
+
+# ---------------------------------------------------------------- Pearl Shoals
+
+SHOALS = {
+    4: {
+        "closed": "K9 J8 K8 J7 K7 J6 O9 N8 O8 N7 O7 N6", "coastal": "J9 K6 N9 O6", "reefs": "K5 N10",
+        "pearls": "L7 L8 M7 M8 L9 M6 M9", "forts": "A1 A14 X1 X14",
+        "ships": "B1 A2 B2, B14 A13 B13, W1 X2 W2, W14 X13 W13",
+    },
+    6: {
+        "closed": "K6 L6 M6 L5 M5 N5 K10 L10 M10 L9 M9 N9", "coastal": "N6 K5 N10 K9", "reefs": "",
+        "pearls": "L7 L8 M7 M8 K8 N7 N8", "forts": "A1 A13 L1 M14 X2 X14",
+        "ships": "A2 B2, A12 B12, L2 M2, M13 L13, X3 W3, X13 W13",
+    },
+}  # fmt: skip
+"""The layouts for up to four and for six players (AD-62, AD-67)."""
+
+
+def shoals(seats: int) -> tuple[View, Window]:
+    """Pearl Shoals for so many at the start, of each port's ships those that lie in different cells."""
+    found = SHOALS[seats]
+    kinds = "sgf" if seats < 6 else "gf"
+    ships = [
+        ship(kind, name, seat)
+        for seat, names in enumerate(found["ships"].split(","))
+        for kind, name in zip(kinds, names.split(), strict=True)
+    ]
+    forts = [fort(name, seat) for seat, name in enumerate(found["forts"].split())]
+    lying = tuple((cell, 1) for cell in cells(found["pearls"]))
+    whole = Window(0, 0, 24, 14)
+    view = position(
+        ships, forts, seats=seats, closed=cells(found["closed"]), coastal=cells(found["coastal"]),
+        reefs=cells(found["reefs"]), pearls=lying,
+    )  # fmt: skip
+    return replace(view, ports=tuple(filter(whole.holds, view.ports))), whole

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from render import icons
+from render import gunfire, icons
 from render.accents import DAMAGE
 from render.icons import Icon
 from render.sprites import Pen
-from render.theme import GREEN, INK, STEEL, STEEL_DARK, WHITE, WOOD_LIGHT
+from render.theme import EMBER, GREEN, INK, STEEL, STEEL_DARK, WHITE, WOOD_LIGHT
 
 STONE, STONE_DARK = "#cfc3ae", "#8f826d"
 SHELL = "#c79bf0"
@@ -111,6 +111,32 @@ def taken(pen: Pen) -> None:
     pen.path("M -16 -20 H 8 M 0 -32 L 12 -20 L 0 -8", None, INK, 8)
 
 
+def given(pen: Pen) -> None:
+    """A fort that was given to a partner."""
+    fort(pen.within(-16, 12, 0.72))
+    _arrow(pen.within(0, -4, 0.9), GREEN, 90)
+
+
+def mined(pen: Pen) -> None:
+    """A mine went off."""
+    gunfire.burst(pen.within(0, 0, 1.1))
+    icons.mine(pen.within(0, 0, 0.52))
+
+
+def exploded(pen: Pen) -> None:
+    """A fireship exploded."""
+    pen.shape(gunfire.burst_points(0, 0, 54, 13), EMBER, INK, 8)
+    pen.shape(gunfire.burst_points(0, 0, 54, 13), EMBER)
+    icons.flame(pen.within(0, 0, 0.72))
+
+
+def homeless(pen: Pen) -> None:
+    """Turns without a fort."""
+    fort(pen.within(0, 0, 0.92))
+    for tone, width in ((WHITE, 24.0), (DAMAGE, 14.0)):
+        pen.path("M -44 44 L 44 -44", None, tone, width)
+
+
 def stay(pen: Pen) -> None:
     """A sheltered ship: she needn't drift."""
     for tone, width in ((WHITE, 26.0), (INK, 13.0)):
@@ -132,6 +158,7 @@ def rubble(pen: Pen) -> None:
 
 
 SIGNS: tuple[Icon, ...] = (
-    pearl, shell, fort, repairing, working, finish, loaded, landed, dropped, lost, mended, taken, stay, rubble,
+    pearl, shell, fort, repairing, working, finish, loaded, landed, dropped, lost, mended, taken, given, exploded,
+    homeless, stay, rubble,
 )  # fmt: skip
 """What a palette should know the soft edges of."""

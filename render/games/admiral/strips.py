@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -15,17 +15,18 @@ from render.accents import DAMAGE
 from render.board import EDGE
 from render.canvas import Canvas, put
 from render.games.admiral import signs
-from render.games.admiral.hulls import BUILDS, listed
+from render.games.admiral.fleet import FIRESHIP
+from render.games.admiral.hulls import BUILDS, SINKS, face, listed
 from render.games.admiral.look import palette
 from render.icons import Icon
 from render.sailing.geometry import heading
 from render.sailing.look import FADED
-from render.sailing.strips import GAP, INDENT, Holder, begun, box, holder, put_count, put_name
+from render.sailing.strips import GAP, INDENT, Holder, begun, box, holder, plate, put_count, put_name
 from render.sailing.wind import SIDE, rose
 from render.sprites import Pen
 from render.style import Style
 from render.text import font, write
-from render.theme import INK, STEEL_DARK, WHITE
+from render.theme import INK, PAPER, STEEL_DARK, WHITE
 
 ALL = "".join(BUILDS)
 """The letters of all classes."""
@@ -41,6 +42,17 @@ LISTED = 46
 CLOSE = 40
 """Where the emblem is on narrow strips."""
 NARROW = 600
+LEAST = 0.6
+"""Ships of lists aren't made smaller than this share for mines and turns without a fort, which move up to the name."""
+MORE = 85
+"""About the width of each of these."""
+NAMED = 270
+"""So much is left for the emblem and the name where all is in one row."""
+FACE = 25
+"""The disc of a team on an emblem, in px."""
+TEAM = 92
+"""Width of the box before the strips of a team."""
+TASKS: dict[str, Icon] = {"repair": signs.repairing, "work": signs.working, FIRESHIP: icons.flame}
 
 
 class Item(NamedTuple):
@@ -54,13 +66,19 @@ class Item(NamedTuple):
 
 
 class Strip(NamedTuple):
-    """What a seat's strip shows. `need`: pearls that win; 0: none do; `score` None: none are played for."""
+    """What a seat's strip shows. `need`: pearls that win; 0: none do; `score` None: none are played for.
+
+    `mines`: that may be left; `homeless`: turns without a fort, of so many; `team`: None where all play for themselves.
+    """
 
     holder: Holder
     items: tuple[Item, ...]
     score: int | None
     need: int
     goal: str
+    mines: int
+    homeless: tuple[int, int]
+    team: int | None
 
 
 def foot(view: View, width: int) -> int:
@@ -78,27 +96,59 @@ def draw_foot(canvas: Canvas, view: View, names: Sequence[str], colours: Sequenc
     if told:
         tall -= CHIP + GAP
         canvas.paste(fact_piece(told, room, style), left, top + SIDE + GAP)
-    columns = 2 if view.seats > 4 else 1
-    rows = -(-view.seats // columns)
-    wide, high = (room - (columns - 1) * GAP) // columns, (tall - (rows - 1) * GAP) // rows
-    for seat in range(view.seats):
-        col, row = divmod(seat, rows)
+    for seat, x, y, wide, high in placed(view, room, tall):
         found = strip_piece(_strip(view, seat, names, colours, style), wide, high, style)
-        canvas.paste(found, left + col * (wide + GAP), top + row * (high + GAP))
+        canvas.paste(found, left + x, top + y)
+    for number, x, y, high in boxed(view, room, tall):
+        canvas.paste(team_piece(_team(view, number), high, style), left + x, top + y)
+
+
+def placed(view: View, room: int, tall: int) -> Iterator[tuple[int, int, int, int, int]]:
+    """Each seat with the corner and the size of its strip: teams beside each other, or a row for each of three."""
+    if not view.teams:
+        columns = 2 if view.seats > 4 else 1
+        rows = -(-view.seats // columns)
+        lines = [tuple(range(view.seats))[row::rows] for row in range(rows)]
+        before, between = 0, 0
+    elif len(view.teams) > 2:
+        lines, before, between = list(view.teams), TEAM + GAP, 0
+    else:
+        lines = list(zip(*view.teams, strict=False))
+        before = between = TEAM + GAP
+    columns = len(lines[0])
+    wide = (room - before - (columns - 1) * (GAP + between)) // columns
+    high = (tall - (len(lines) - 1) * GAP) // len(lines)
+    for row, line in enumerate(lines):
+        for col, seat in enumerate(line):
+            yield seat, before + col * (wide + GAP + between), row * (high + GAP), wide, high
+
+
+def boxed(view: View, room: int, tall: int) -> Iterator[tuple[int, int, int, int]]:
+    """Each team with the corner and the height of its box."""
+    for number in range(len(view.teams)):
+        if len(view.teams) > 2:
+            high = (tall - (len(view.teams) - 1) * GAP) // len(view.teams)
+            yield number, 0, number * (high + GAP), high
+        else:
+            yield number, number * ((room + GAP) // 2), 0, tall
 
 
 def _strip(view: View, seat: int, names: Sequence[str], colours: Sequence[int], style: Style) -> Strip:
-    ships = [Item(ship.id[0], ship.strength, ship.size, ship.pearls, ship.task)
+    ships = [Item(ship.id[0], ship.strength, ship.size, ship.pearls, FIRESHIP if ship.fireship else ship.task)
              for ship in view.ships if ship.seat == seat]  # fmt: skip
     forts = [Item("", fort.strength, fort.size, 0, "work" if fort.worked else "")
              for fort in view.forts if fort.seat == seat]  # fmt: skip
     goal = view.goals[seat] if view.goals else None
+    team = next((number for number, seats in enumerate(view.teams) if seat in seats), None)
     return Strip(
         holder(view, seat, names, colours, style),
         (*ships, *forts),
         view.scores[seat] if view.scores else None,
-        view.need,
+        view.need if team is None else 0,
         goal.token if goal else "",
+        view.hidden[seat] if view.hidden else 0,
+        (view.homeless[seat] if view.homeless and seat not in view.out else 0, view.homeless_end),
+        team,
     )
 
 
@@ -213,11 +263,19 @@ def strip_piece(strip: Strip, wide: int, tall: int, style: Style) -> Image.Image
     second = round(tall * 0.71) if two else first
     at = (CLOSE + 14 if narrow else INDENT, first)
     image = begun(strip.holder, wide, tall, at, style)
+    if strip.team is not None:
+        pen = Pen(FACE, units=50, style=style)
+        face(pen.within(25, 25), strip.team)
+        put(image, pen.sprite(), at[0], at[1] + round(0.5 * SINKS.get(strip.holder.owner.shape, 0)))
     right = _counts(image, strip, wide - 16.0, first, style)
     if not strip.holder.gone:
         row = fleet(strip.items, strip.holder, not narrow, style)
-        left = 44
-        room = wide - 16 - left if two else round(right - at[0] - 240)
+        left, end = 44, wide - 16.0
+        if two and row.width * LEAST <= end - left - MORE * bool(strip.mines) - MORE * bool(strip.homeless[0]):
+            end = _more(image, strip, end, second, style)
+        else:
+            right = _more(image, strip, right, first, style)
+        room = round(end - left if two else right - at[0] - NAMED)
         share = min(room / row.width, SMALLER if two and tall < HIGH else 1)
         if share < 1:
             row = row.resize((round(row.width * share), round(row.height * share)), Image.Resampling.LANCZOS)
@@ -238,6 +296,50 @@ def _counts(image: Image.Image, strip: Strip, right: float, y: int, style: Style
     if strip.goal:
         right = put_count(image, signs.finish, [(strip.goal, 38, 700)], right, y, style, 42) - 16
     return right
+
+
+def _more(image: Image.Image, strip: Strip, right: float, y: int, style: Style) -> float:
+    """Mines that may be left and turns without a fort, up to `right`; returns where they begin."""
+    if strip.mines:
+        right = put_count(image, icons.mine, [(str(strip.mines), 34, 700)], right, y, style, 34) - 14
+    turns, end = strip.homeless
+    if turns:
+        texts = [(str(turns), 34, 800), (f"/{end}", 26, 500)]
+        right = put_count(image, signs.homeless, texts, right, y, style, 40) - 14
+    return right
+
+
+class Team(NamedTuple):
+    """What the box of a team shows: how it stands, its pearls (None: none are played for), and how many win."""
+
+    won: bool
+    gone: bool
+    score: int | None
+    need: int
+
+
+def _team(view: View, number: int) -> Team:
+    seats = view.teams[number]
+    score = sum(view.scores[seat] for seat in seats) if view.scores else None
+    gone = all(seat in view.out for seat in seats)
+    return Team(any(seat in view.winners for seat in seats), gone, score, view.need)
+
+
+@lru_cache(maxsize=64)
+def team_piece(team: Team, tall: int, style: Style) -> Image.Image:
+    """A team's box, indexed: the pearls of all, and how many it needs (AD-68)."""
+    image = Image.new("RGB", (TEAM, tall), style.dye(PAPER))
+    put(image, plate(TEAM, tall, team.won, team.gone, style).sprite(), TEAM / 2, tall / 2)
+    if team.score is not None:
+        high = min(tall, 2 * HIGH)
+        put(image, icons.sprite(signs.pearl, 52 if high > HIGH else 38, style), TEAM / 2, tall / 2 - 0.21 * high)
+        texts = [(str(team.score), 44, 800), *([(f"/{team.need}", 32, 500)] if team.need else [])]
+        x = TEAM / 2 - sum(font(size, weight).getlength(text) for text, size, weight in texts) / 2
+        for text, size, weight in texts:
+            write(image, x, tall / 2 + 0.2 * high, text, size, style.dye(INK), weight, "lm")
+            x += font(size, weight).getlength(text)
+    found = palette(style).index(image)
+    return palette(style).shade(found, FADED) if team.gone else found
 
 
 @lru_cache(maxsize=256)
@@ -263,7 +365,7 @@ def _item(item: Item, holder: Holder, full: bool, style: Style) -> Image.Image:
     found = Image.new("RGBA", (hull.width + wide + (30 if full else 18), LISTED))
     found.paste(hull, (0, 0))
     if item.task:
-        sign = icons.sprite(signs.repairing if item.task == "repair" else signs.working, 24, style)
+        sign = icons.sprite(TASKS[item.task], 28 if item.task == FIRESHIP else 24, style)
         found.alpha_composite(sign, (0, 0))
     for i in range(item.pearls):
         dot = icons.sprite(signs.pearl, 20, style)

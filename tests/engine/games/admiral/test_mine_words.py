@@ -87,3 +87,14 @@ def test_ad34_fireships_and_whom_they_would_hit():
     args = dict(line.args)
     assert (args["ship"].id, args["hits"].value, args["n"].value) == ("b1", 3, 1)
     assert [one.id for one in args["target"]] == ["s2"]
+
+
+def test_the_viewers_own_mines_and_ships_come_before_others():
+    """An alt text leaves out lines from the end."""
+    state = waters(ship("b1", "B2"), FAR, mines=(mine("B4", 0), mine("L9")))
+    for viewer, first in ((0, "b1"), (1, "b2"), (None, "b1")):
+        said = [(line.id.removeprefix("admiral-line-"), dict(line.args)) for line in
+                admiral.describe(admiral.view(state, viewer))]  # fmt: skip
+        kinds = [kind for kind, _ in said if kind in ("mine-armed", "ship", "hidden")]
+        assert kinds == [*["mine-armed"] * (viewer is not None), "ship", "ship", *["hidden"] * (1 + (viewer is None))]
+        assert next(args["ship"].token for kind, args in said if kind == "ship") == first

@@ -149,6 +149,13 @@ def test_ad55_nobody_else_sees_them():
     assert admiral.view(state, None).hidden == (3, 3)  # whoever has laid how many
 
 
+def test_ad56_everybody_knows_where_mines_of_the_movers_rivals_may_lie():
+    ships = ship("b1", "B2"), ship("b2", "M8")
+    known = {admiral.view(waters(*ships, mines=mines), 0).perils for mines in ((), (mine("K6"), mine("B4", 0)))}
+    around = {f"{col}{row}" for col in "IJKLMNO" for row in range(4, 11)}
+    assert [{cell.token for cell in cells} for cells in known] == [around - {"L7"}]
+
+
 def test_ad55_when_the_game_is_over_all_are_shown():
     state = waters(ship("b1", "B2"), ship("b2", "M8"), mines=(mine("K6"), mine("B4", 0)))
     after, _ = admiral.drop(state, 0)

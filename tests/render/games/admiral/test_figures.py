@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 
+from engine.games import admiral
+from engine.games.admiral import Options
 from engine.games.admiral.view import Mark, View
+from engine.seating import Setup
 from render.games.admiral import FIGURES, LEGEND, figure, scenes
-from render.games.admiral.figures import points
+from render.games.admiral.figures import FIELD, points
 from render.legend import WIDE
 from render.plates import WIDE as FIGURE
 from tests.render.at_sea import at
@@ -16,6 +21,7 @@ from tests.render.games.admiral.scenes import assault, battle, fleet, half, stor
 
 class TestFigures:
     @pytest.mark.parametrize("name", FIGURES)
+    @pytest.mark.usefixtures("as_sent")
     def test_size(self, name: str) -> None:
         found = figure(name)
         assert found.width == FIGURE
@@ -23,7 +29,7 @@ class TestFigures:
 
     def test_unknown(self) -> None:
         with pytest.raises(KeyError):
-            figure("mines")
+            figure("pacts")
 
     def test_reach_of_a_frigate(self) -> None:  # AD-21
         view, stops, wind, window = scenes.reach()
@@ -43,6 +49,46 @@ class TestFigures:
         view, _ = scenes.covered()
         assert {at("C3"), at("D4")} <= set(view.closed)
         assert not {at("C4"), at("D3"), at("G3"), at("H4")} & set(view.closed)
+
+    def test_mines_lie_at_most_three_steps_from_a_fort(self) -> None:  # AD-55, AD-56
+        before, after, window = scenes.mined()
+        home = before.forts[0].cell
+        assert all(max(abs(one.cell.col - home.col), abs(one.cell.row - home.row)) <= FIELD for one in before.mines)
+        assert {mine.setting for mine in before.mines} == {"armed", "held", "waits"}
+        assert len(before.mines) == 3
+        (frigate,) = after.ships
+        assert (frigate.strength, after.blown) == (before.ships[0].strength - 3, (at("E4"),))
+        assert set(after.blown) < set(after.tracks[0].cells)
+        assert window.holds(frigate.cell)
+
+    def test_whom_a_fireship_hits(self) -> None:  # AD-34
+        before, after, _ = scenes.burning()
+        fire, *others = before.ships
+        for one in others:
+            near = max(abs(one.cell.col - fire.cell.col), abs(one.cell.row - fire.cell.row)) == 1
+            left = next((ship.strength for ship in after.ships if ship.id == one.id), 0)
+            assert (one.id in before.blasts[0].hits) == near
+            assert left == one.strength - (fire.size if near else 0)
+
+    def test_fireships_drift_first(self) -> None:  # AD-23, AD-34
+        view, order, _ = scenes.drifting_fireship()
+        ends = [drift.cells[-1] for drift in view.drifts]
+        starts = {ship.id: ship.cell.col for ship in view.ships}
+        assert view.ships[0].fireship == "due"
+        assert order[0] == view.ships[0].id
+        assert starts[order[1]] > starts[order[2]] > starts[order[0]]
+        assert view.blasts[0].cell == ends[0]
+
+    @pytest.mark.parametrize("seats", [4, 6])
+    def test_layouts_of_pearl_shoals(self, seats: int) -> None:  # AD-62, AD-67
+        drawn, _ = scenes.shoals(seats)
+        played = admiral.view(admiral.new(Setup(seats), Options(scenario="shoals"), Random(0)), None)
+        assert (set(drawn.closed), set(drawn.coastal)) == (set(played.closed), set(played.coastal))
+        assert [(fort.cell, fort.seat) for fort in drawn.forts] == [(fort.cell, fort.seat) for fort in played.forts]
+        lying = {(ship.id[0], ship.seat, ship.cell) for ship in played.ships}
+        assert {(ship.id[0], ship.seat, ship.cell) for ship in drawn.ships} < lying
+        assert len(drawn.pearls) == len(played.pearls) == 7
+        assert set(drawn.reefs) <= set(played.reefs)
 
     def test_dice_of_a_fight(self) -> None:  # AD-41
         assert [points(die) for die in range(1, 7)] == [0, 0, 1, 1, 2, 2]
@@ -97,6 +143,7 @@ class TestKey:
             assert not choosing & self.words(other)
 
     @pytest.mark.parametrize("contrast", [False, True])
+    @pytest.mark.usefixtures("as_sent")
     def test_budgets(self, contrast: bool) -> None:
         view = replace(
             storm(viewer=0),

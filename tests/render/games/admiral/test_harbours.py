@@ -13,6 +13,7 @@ from render import Marks
 from render.board import sea_board, sea_size
 from render.games import admiral
 from render.games.admiral.harbours import harbours
+from render.sailing.insets import MOST
 from render.window import Window
 from tests.render.at_sea import at
 from tests.render.comparing import changed, opened
@@ -127,20 +128,38 @@ class TestOneOfTwo:
 MENDED = Mark(17, 0, at("B2"), "mended", 1)
 
 
-@pytest.mark.parametrize("contrast", [False, True])
-def test_the_fullest_ports(contrast: bool) -> None:
-    """Six ports, all ships of six in them."""
-    homes = ("A1", "A13", "L1", "M14", "X2", "X14")
-    places = ("B1 B1 A2", "A14 B13 B13", "K1 L2 M2", "M13 L13 L14", "W2 W2 X1", "W14 X13 W13")
+HOMES = ("A1", "A13", "L1", "M14", "X2", "X14")
+
+
+def six(places: tuple[str, ...]) -> View:
+    """Six ports, in each the ships of a seat."""
     ships = [
         ship(f"{kind}{seat + 1}", seat, name, 2, pearls=1, task="repair")
         for seat, names in enumerate(places)
         for kind, name in zip("gfb", names.split(), strict=True)
     ]
-    view = fleet(
-        seats=6, order=tuple(range(6)), scores=(1,) * 6, ships=tuple(ships), ports=port(homes, 24, 14),
-        forts=tuple(fort(home, seat, 4, 1) for seat, home in enumerate(homes)),
+    return fleet(
+        seats=6, order=tuple(range(6)), scores=(1,) * 6, ships=tuple(ships), ports=port(HOMES, 24, 14),
+        forts=tuple(fort(home, seat, 4, 1) for seat, home in enumerate(HOMES)), hidden=(1,) * 6,
     )  # fmt: skip
+
+
+@pytest.mark.parametrize("contrast", [False, True])
+@pytest.mark.parametrize("teams", [(), ((0, 2, 4), (1, 3, 5)), ((0, 3), (1, 4), (2, 5))], ids=["", "3v3", "2v2v2"])
+@pytest.mark.usefixtures("as_sent")
+def test_the_fullest_ports(teams: tuple[tuple[int, ...], ...], contrast: bool) -> None:
+    """Six ports, all ships of six in them (AD-67)."""
+    view = replace(six(("B1 B1 A2", "A14 B13 B13", "L2 L2 M2", "M13 L13 L13", "W2 W2 X1", "X13 W13 W13")), teams=teams)
     (picture,) = admiral.draw(view, ("W" * 32,) * 6, None, contrast)
-    assert len(harbours(view, SEA)) == 6
-    assert len(picture.data) <= 120_000
+    assert len(picture.data) <= 110_000
+
+
+def test_of_many_ports_only_cells_that_two_share() -> None:  # AD-4
+    places = ("B1 B1 A2", "A14 B13 B13", "L2 L2 M2", "M13 L13 L13", "W2 W2 X1", "X13 W13 W13")
+    found = harbours(six(places), SEA)
+    assert [board.window.name for board in found] == ["B1–B1", "B13–B13", "L2–L2", "L13–L13", "W2–W2", "W13–W13"]
+    assert {board.wide for board in found} == {MOST}
+    assert shown(six(("B1 A1 A2", *places[1:]))) == ["B13–B13", "L2–L2", "L13–L13", "W2–W2", "W13–W13"]
+    few = six((*places[:2], "D5 E5 F5", "D6 E6 F6", "D7 E7 F7", "D8 E8 F8"))
+    few = replace(few, forts=tuple(replace(fort, pearls=0) for fort in few.forts))
+    assert shown(few) == ["A1–B2", "A13–B14"]

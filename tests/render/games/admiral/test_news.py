@@ -62,6 +62,16 @@ class TestNews:
         older = calm(salvos=(one,), tracks=(Track(6, "s2", 1, "sailed", cells("N10 N9")),))
         assert sea(older).data != sea(replace(older, salvos=())).data
 
+    @pytest.mark.parametrize("origin", ["K12", "K9", "N12", "Q12", "Q9", "Q6", "N6", "K6"])
+    @pytest.mark.parametrize("hits", [0, 1])
+    def test_they_cover_nobodys_strength(self, origin: str, hits: int) -> None:  # AD-33
+        board = sea_board(WHOLE)
+        left, top, _, _ = board.box(at("N9"), at("N9"))
+        number = (left + 4, top + 4, left + 20, top + 20)
+        views = (calm(), calm(salvos=(Salvo(5, 0, cells(origin), at("N9"), 1, 4, hits),)))
+        one, other = (opened(sea(view)).convert("RGB").crop(number).tobytes() for view in views)
+        assert one == other
+
     def test_dice_and_hits_are_shown_large(self) -> None:  # AD-31
         one = Salvo(5, 0, cells("K6"), at("N9"), 3, 5, 2)
         others = (replace(one, die=6), replace(one, shots=2))

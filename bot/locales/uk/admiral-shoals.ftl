@@ -1,0 +1,124 @@
+# «Адмірал»: команди, «Перлинні мілини», рифи, які ставлять гравці, утрачені й передані форти. $seat, $owner: ім’я гравця або кілька.
+# $target: форт із власником або кілька. $cell: «C4», $cells: кілька.
+
+## налаштування і що означає кожне значення, одним рядком
+
+admiral-option-scenario-shoals = Перлинні мілини
+    .about = сім партій перлин посеред моря; 2, 3, 4 чи 6 гравців, поодинці чи командами
+admiral-option-teams = Хто з ким у команді
+    .name = команди
+admiral-option-teams-none = без команд
+    .about = кожен за себе: 2, 3, 4 чи 6 гравців
+admiral-option-teams-2v2 = двоє на двох
+    .about = чотири гравці; форти союзників у протилежних кутах
+admiral-option-teams-3v3 = троє на трьох
+    .about = шестеро гравців, дві команди
+admiral-option-teams-2v2v2 = три команди по двоє
+    .about = шестеро гравців, три команди
+admiral-option-islands = Острови, що лишилися в коробці
+    .name = острови
+admiral-option-islands-none = без них
+    .about = лишаються в коробці
+admiral-option-islands-lot = за жеребом
+    .about = ще три, не впритул до портів і перлин
+admiral-option-reefs = Хто ставить рифи
+    .name = рифи
+admiral-option-reefs-lot = жереб
+    .about = будь-де у відкритому морі, але жодного шляху не перекриють
+admiral-option-reefs-players = гравці
+    .about = кожен одразу всі свої, до першого раунду
+
+admiral-refuse-five = Уп’ятьох у «Перлинні мілини» не грають: є моря для двох, трьох, чотирьох і шістьох.
+
+## сторони
+
+admiral-key-team-1 = Перша команда
+admiral-key-team-2 = Друга команда
+admiral-key-team-3 = Третя команда
+
+## рифи
+
+admiral-about-reefs = розстановка рифів
+admiral-ask-reef =
+    { $n ->
+        [1] На якій клітинці стоятиме ваш риф?
+       *[other] На якій клітинці стоятиме риф? Лишилося поставити: { $n }.
+    }
+admiral-refuse-no-reef = На { $cell } рифу не поставити: рифи ставлять у відкритому морі, не в портах, не на перлини й не на інші рифи.
+admiral-refuse-cuts-off = Риф на { $cell } відрізав би порт або перлину.
+admiral-event-reefs =
+    { $seat } ставить { $n ->
+        [1] риф
+        [one] { $n } риф
+        [few] { $n } рифи
+       *[many] { $n } рифів
+    }: { $cells }.
+    .brief =
+        { $n ->
+            [1] ставить риф
+            [one] ставить { $n } риф
+            [few] ставить { $n } рифи
+           *[many] ставить { $n } рифів
+        }: { $cells }
+
+## союзники
+
+admiral-refuse-ally = Це вашого союзника: { $target }.
+admiral-event-inherits = { $seat } як союзник переймає { $target }.
+    .brief = союзникові переходить { $target }
+
+## без форту
+
+admiral-event-homeless =
+    { $seat } не має форту, і жодного не відбудовують: { $n ->
+        [one] ще { $n } такий хід
+        [few] ще { $n } такі ходи
+       *[many] ще { $n } таких ходів
+    } — і гравець вибуває.
+    .brief =
+        без форту: ще { $n ->
+            [one] { $n } хід
+            [few] { $n } ходи
+           *[many] { $n } ходів
+        }
+admiral-event-homeless-out =
+    { $seat } вибуває: { $n ->
+        [one] { $n } хід
+        [few] { $n } ходи
+       *[many] { $n } ходів
+    } поспіль без форту.
+    .brief = вибуває: без форту
+
+## передача форту
+
+admiral-key-give = Передати форт
+    .emoji = 🎁
+admiral-ask-give = Який форт віддаєте, разом із його перлинами?
+admiral-ask-give-whom = Кому передати { $target }?
+admiral-note-give-last = ваш останній: ви одразу вибудете
+admiral-refuse-no-gift = Нема кому передати форт, бо він є в усіх, або у вас немає що передати.
+admiral-event-given = { $seat } передає { $target }. Новий власник: { $owner }.
+    .brief = { $owner } дістає { $target }
+admiral-event-gave-all = { $seat } більше не має фортів і вибуває.
+    .brief = вибуває: фортів не лишилося
+
+## становище словами і чим скінчилося
+
+admiral-line-team =
+    { $seat }: у фортах команди { $n ->
+        [one] { $n } перлина
+        [few] { $n } перлини
+       *[many] { $n } перлин
+    }{ $need ->
+        [0] { "" }
+       *[other] , для перемоги треба { $need }
+    }.
+admiral-line-homeless =
+    { $seat } без форту: ще { $n ->
+        [one] { $n } такий хід
+        [few] { $n } такі ходи
+       *[many] { $n } таких ходів
+    } — і гравець вибуває.
+admiral-how-team-last = У грі лишилася одна команда
+admiral-how-team-pearls = У фортах однієї команди досить перлин
+admiral-how-team-most = Поза фортами не лишилося перлин
