@@ -18,6 +18,13 @@ admiral-about-long =
            *[no] A ship of each class and a fort each: two of the three pearls in your fort win, or the last ships.
         }
        *[other] A scenario of your own.
+    }{ $mines ->
+        [usual] { $scenario ->
+            [duel] { " " }Before the first round each lays three mines in secret.
+            [fleet] { " " }Before the first round each lays three mines in secret.
+           *[other] { "" }
+        }
+       *[other] { "" }
     }{ $printed ->
         [yes] { $scenario ->
             [mini1] { " " }By the letter of the booklet the first to arrive wins alone, and no idle turn passes by itself.

@@ -173,13 +173,53 @@ admiral-rules-11 =
     .alt = A pearl in the sea, then aboard a brig, then the brig in a port, then the pearl at the fort. Below, the loss of reach: brig and frigate with one 1; galleon and ship of the line with one 0, with two 1.
 
 admiral-rules-12 =
-    { "**" }A fireship**: before a ship fires you may make her one, for good. She still sails and carries pearls, but doesn’t fire, board or get repaired. **In your next turn she explodes**: when you say, or as the turn ends; in a storm after all drifts, of which hers come first. Ships on the eight cells around, and in her own cell of a port, lose **her full strength** (7, 5, 4 or 3), yours too; forts don’t. One that sinks before does no harm. If boarded she is the captor’s, and explodes in the captor’s next turn.
+    Before a ship fires you may make her a **fireship**, for good. She flies no flag. She still sails and carries pearls, but doesn’t fire, board or get repaired. A ship under repair must stop that first.
 
-    { "**" }Mines** are laid in secret before the first round, within three cells of the own fort. One goes off by itself under another’s ship that enters its cell, or passes through: **3 damage**, and the cell is spent for all. You may hold yours at any time, or let it wait for some classes: “{ admiral-key-mines }”. A ship that lives stays or sails on; a drift goes on. Own and partners’ ships are safe. A move where a mine may lie can’t be taken back.
-    .title = Fireships and mines
-    .leaf = mines
+    { "**" }In your next turn she explodes**: when you say, or as the turn ends. Before that she may sail.
+
+    - Every ship on the eight cells around, and the other one in her own cell of a port, loses **her full strength** (7, 5, 4 or 3), whatever is left of it, yours and partners’ too.
+    - Forts are unhurt; land is no shield.
+    - A fireship that is hit doesn’t explode, she sinks if she must. Pearls aboard are lost as if she had sunk.
+
+    One that sinks before does no harm. If she is boarded she is the captor’s, and explodes in the captor’s next turn.
+    .title = Fireships
+    .leaf = fireships
+    .figure = fireship
+    .alt = Before: a brig as a fireship; a jagged frame round the eight cells about her, in which a ship of the line, a brig and a frigate of her own side would lose 3. After: the ship of the line has 4 left, the frigate 1, the brig is sunk; a galleon farther off is unhurt.
 
 admiral-rules-13 =
+    In a storm the order matters:
+
+    - fireships that explode in this turn drift first, among themselves as usual: farthest downwind first;
+    - then all your other ships that must;
+    - only then the fireships explode, at once or as the turn ends.
+
+    So your own ships may drift into her reach, and out of it. One that was made a fireship in this very turn drifts among the others.
+
+    In shelter she needn’t drift; then she explodes where she lies. After an explosion nobody leaves shelter any more in this turn.
+    .title = Fireships in a storm
+    .leaf = fireship-storm
+    .figure = fireship-storm
+    .alt = A storm blows east. The fireship drifts first, one cell, number 1; then the frigate farthest downwind, 2, and the galleon behind her, 3. Last, number 4, the fireship explodes where she has come to: a ship of the line and a brig in the frame lose 3.
+
+admiral-rules-14 =
+    Before the first round everybody lays **mines** in secret, all at the same time: within three cells of the own fort, ports too, not on land, reefs or forts. Several may share a cell. You needn’t lay all of them, and none can be moved.
+
+    { "**" }A mine goes off** by itself when a rival’s ship enters its cell, to stop, in passing or adrift: **3 damage**. All are told, and the cell is spent for everybody. Own and partners’ ships are safe.
+
+    A ship that lives stays there or sails on along her course; a drift goes on. One that sinks lies there.
+
+    { "**" }Switch yours** at any time by “{ admiral-key-mines }”, from the next ship on: hold it, or let it wait for some classes. Nobody else is told.
+
+    A move where a rival’s mine may lie can’t be taken back, whether one lies there or not.
+
+    Of two players each has three at most, of three two, of more one.
+    .title = Mines
+    .leaf = mines
+    .figure = mines
+    .alt = A dashed line three cells from a fort. Inside, three mines: one armed, one held, one that waits for ships of two classes. Below, a frigate of 4 has sailed over the armed one: 3 damage, strength 1 left, the mine is crossed out, and she has sailed on.
+
+admiral-rules-15 =
     The **mini-games** are for one to four players: half the sea, an island, six reefs, forts in the corners. In turn everybody chooses a fort, and cells of its port. There is no fire, boarding or repair.
 
     { "**" }The goal**: end a move or a drift of your brig in the port of the opposite corner. Passing through isn’t enough.
@@ -192,7 +232,7 @@ admiral-rules-13 =
     .title = Mini-games: races
     .leaf = races
 
-admiral-rules-14 =
+admiral-rules-16 =
     - **Skirmish** (two players, half the sea): a frigate and a brig each; a fresh wind blows in place of storms. The last one with ships wins.
     - **Duel** (two): a ship of each class and three mines each, won in the same way.
     - **Fleet battle**: three pearls besides, amid the sea. Two in own forts that are no ruins win; or the most, as soon as none is left outside forts (if equal, who landed the last one earlier); or the last ships.
@@ -203,7 +243,7 @@ admiral-rules-14 =
     .title = Battles, and how they end
     .leaf = end
 
-admiral-rules-15 =
+admiral-rules-17 =
     For two, three, four or six; five can’t. Everybody has a fort and a ship of each class (of six players a galleon, a frigate and a brig), and between two islands amid the sea lie **seven pearls**.
 
     { "**" }Reefs**: of two players three each, of three two, of more one; not in ports or on pearls, and nothing is cut off. A lot lays them or, before the first round, each player all their own (option).
@@ -221,8 +261,10 @@ admiral-rules-15 =
     In teams: see the next page.
     .title = Pearl Shoals
     .leaf = shoals
+    .figure = shoals
+    .alt = For up to four players: forts in the corners, seven pearls between two upright islands in the middle, two reefs beside them. For six: forts in the corners and in the middle of the long sides, pearls between two lying islands.
 
-admiral-rules-16 =
+admiral-rules-18 =
     Pearl Shoals can be played two against two, three against three, or by three teams of two. Partners’ forts lie far apart.
 
     - **To win**: five pearls in the team’s forts, of three teams four; or the most, with none left outside forts; or the last team with ships. All of the team win, also those who are out.
@@ -234,7 +276,7 @@ admiral-rules-16 =
     .title = Teams
     .leaf = teams
 
-admiral-rules-17 =
+admiral-rules-19 =
     Nobody has to wait for anybody: in others’ turns your **standing orders** decide. Only you know them; change them at any time: “{ sailing-key-orders }” or `/{ admiral-about.name } { admiral-command-orders.name }`.
 
     - **Defence of a fort**: all ships in the port join (usual), or ask.
@@ -246,7 +288,7 @@ admiral-rules-17 =
     .title = Standing orders
     .leaf = orders
 
-admiral-rules-18 =
+admiral-rules-20 =
     - **{ button-play }**: choose a ship, then a cell or a task; or fire, board, storm: the target, then who. So it goes on until you end the turn.
     - **{ button-take-back }** undoes what you did until a die is rolled.
     - **{ button-view }** shows your standing orders and mines, to you alone. Everything else is open.
@@ -256,7 +298,7 @@ admiral-rules-18 =
     .title = Playing here
     .leaf = here
 
-admiral-rules-19 =
+admiral-rules-21 =
     With the option `{ admiral-option-printed.name }` the game keeps to the letter where we changed it for balance:
 
     - **Wind**: calm, fresh and storm are equally frequent. Then nothing can be done in a third of the turns.

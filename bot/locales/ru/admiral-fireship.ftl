@@ -26,7 +26,7 @@ admiral-note-explode =
 
 ## что говорится об ответе рядом с пояснением
 
-admiral-remark-fireship = ходит, но больше не стреляет, не берёт на абордаж и не чинится, а в ваш следующий ход взорвётся
+admiral-remark-fireship = корабль по-прежнему ходит, но не стреляет, не берёт на абордаж и не чинится, а в ваш следующий ход взорвётся
 admiral-remark-explodes = в конце хода взорвётся { $ship }
 admiral-remark-blast-sinks = потопит: { $ship }
 admiral-remark-blast-own = достанется и вашим: { $ship }

@@ -26,7 +26,7 @@ admiral-note-explode =
 
 ## що кажуть про відповідь поруч із поясненням
 
-admiral-remark-fireship = ходить, але більше не стріляє, не йде на абордаж і не ремонтується, а у ваш наступний хід вибухне
+admiral-remark-fireship = корабель далі ходить, але не стріляє, не йде на абордаж і не ремонтується, а у ваш наступний хід вибухне
 admiral-remark-explodes = наприкінці ходу вибухне { $ship }
 admiral-remark-blast-sinks = потопить: { $ship }
 admiral-remark-blast-own = дістанеться й вашим: { $ship }

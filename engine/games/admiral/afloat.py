@@ -84,7 +84,9 @@ def check_forts(state: State) -> None:
         owners = {state.ships[worker].seat for worker in fort.workers}
         hold(len({state.sides[seat] for seat in owners}) < 2, "ships of one team work (AD-51, AD-68)")
         hold(fort.by in (owners or {NOBODY}), "who has ordered work has a ship at it (AD-68)")
-        hold(not fort.workers or not fort.strength or fort.by == fort.seat, "a live fort is its owner's to repair")
+        hold(
+            not fort.workers or not fort.strength or fort.seat in owners, "a live fort is mended for its owner (AD-51)"
+        )
         at_work += fort.workers
     hold(len(set(at_work)) == len(at_work), "each ship works on one fort (AD-51)")
     hold({place for place, ship in enumerate(state.ships) if ship.task == "work"} == set(at_work), "ships at work")

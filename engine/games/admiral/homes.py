@@ -82,14 +82,15 @@ def choose_gift(state: State, path: Path) -> Choice | Action:
 
 
 def act_gift(state: State, path: Path, log: Log) -> State:
-    """A fort is another's, with its pearls; work on it and the giver's repairs there end, and a giver who has none left
-    is out (AD-68). `path`: one that `choose_gift` ends.
+    """A fort is another's, with its pearls; the giver's repairs there end, work on it too unless a ship of the taker's
+    does it, and a giver who has none left is out (AD-68). `path`: one that `choose_gift` ends.
     """
     seat, taker = state.mover, path[2]
     assert isinstance(taker, Seat)
     place = next(place for place, fort in enumerate(state.forts) if value(fort) == path[1])
     log.tell("admiral-event-given", seat=SEATS[seat], owner=taker, target=value(state.forts[place]))
-    state = work_over(state, place, log)
+    if all(state.ships[worker].seat != taker.index for worker in state.forts[place].workers):
+        state = work_over(state, place, log)
     state = with_fort(state, place, replace(state.forts[place], seat=taker.index))
     state = repairs_over(marked(state, taker.index, state.forts[place].cell, "given"), log)
     if housed(state, seat):

@@ -109,13 +109,15 @@ def out_of_reach(state: State) -> bool:
 
 
 def _ports(state: State) -> tuple[int, int]:
-    """Masks of the ports of the live forts of his team, and of those of forts on which the mover may come to work."""
+    """Masks of the ports of the live forts of his team, and of those of forts on which the mover may come to work,
+    perhaps with a partner.
+    """
     ours = worked = 0
     for fort, port in zip(state.forts, state.harbour.port, strict=True):
-        own = fort.seat == state.mover
-        if fort.strength and not state.foes[fort.seat]:
+        allied = not state.foes[fort.seat]
+        if fort.strength and allied:
             ours |= port
-        if state.terms.repair and (not fort.strength or (own and fort.strength < FORT.strength)):
+        if state.terms.repair and (not fort.strength or (allied and fort.strength < FORT.strength)):
             worked |= port
     return ours, worked
 

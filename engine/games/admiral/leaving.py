@@ -62,7 +62,7 @@ def gone(state: State, seat: int, log: Log) -> State:
     heir = _heir(state, seat)
     left = [place for place, fort in enumerate(state.forts) if fort.seat == seat]
     for place in left:
-        state = with_fort(state, place, replace(state.forts[place], seat=heir))
+        state = with_fort(state, place, replace(state.forts[place], seat=heir, fired=0))
     if left and heir != NOBODY:
         passed = tuple([value(state.forts[place]) for place in left])
         log.tell("admiral-event-inherits", seat=SEATS[heir], target=passed)
@@ -72,7 +72,8 @@ def gone(state: State, seat: int, log: Log) -> State:
 
 
 def _heir(state: State, seat: int) -> int:
-    """To whom the forts of a seat pass."""
+    """To whom the forts of a seat pass: who is still to share out points has ships too."""
     lying = state.muster.lying
-    heirs = [other for other in after(state, seat) if lying[other] and not hostile(state, seat, other)]
-    return heirs[0] if heirs else NOBODY
+    sharing = [step.winner for step in state.todo if isinstance(step, Share)]
+    partners = [other for other in after(state, seat) if not hostile(state, seat, other)]
+    return next((other for other in partners if lying[other] or other in sharing), NOBODY)

@@ -35,11 +35,13 @@ def _idle(ship: Ship) -> bool:
     return ship.strength > 0 and not (ship.task or ship.spent or ship.lit)
 
 
-def _workable(fort: Fort, seat: int) -> bool:
-    """Whether a player's ships may begin to work on a fort: his own, damaged, or any ruin (AD-51 to AD-53)."""
+def _workable(fort: Fort, seats: tuple[int, int]) -> bool:
+    """Whether two ships of these players may begin to work on a fort: a damaged one of one of them, or any ruin (AD-51
+    to AD-53, AD-68).
+    """
     if fort.workers or fort.stopped:
         return False
-    return not fort.strength or (fort.seat == seat and fort.strength < FORT.strength)
+    return not fort.strength or (fort.seat in seats and fort.strength < FORT.strength)
 
 
 def works(state: State, place: int) -> dict[int, list[int]]:
@@ -52,10 +54,13 @@ def works(state: State, place: int) -> dict[int, list[int]]:
     against = foes(state.sides, ship.seat)
     found: dict[int, list[int]] = {}
     for at, fort in enumerate(state.forts):
-        if port[at] >> ship.cell & 1 and _workable(fort, ship.seat):
-            for other, mate in enumerate(state.ships):
-                if other != place and port[at] >> mate.cell & 1 and not against[mate.seat] and _idle(mate):
-                    found.setdefault(other, []).append(at)
+        if not port[at] >> ship.cell & 1 or against[fort.seat] * fort.strength:
+            continue
+        for other, mate in enumerate(state.ships):
+            if other == place or not port[at] >> mate.cell & 1 or against[mate.seat] or not _idle(mate):
+                continue
+            if _workable(fort, (ship.seat, mate.seat)):
+                found.setdefault(other, []).append(at)
     return dict(sorted(found.items()))
 
 

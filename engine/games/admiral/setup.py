@@ -120,15 +120,14 @@ def start(setup: Setup, options: Options, chance: Chance) -> State:
     if first is None:
         first = chance.randrange(seats) if filed.begins is None else order[filed.begins - 1]
     begins = order.index(first)
-    coming = (*order[begins:], *order[:begins])
     pearls = sunken(filed, chance)
     todo: list[Todo] = [Round()]
     if mines(options, seats):
         todo = [*[Mines(seat=seat) for seat in range(seats)], *todo]
     if filed.reefs_each and options.reefs == "players":
-        todo = [*[Reefs(seat=seat, reefs=filed.reefs_each) for seat in coming], *todo]
+        todo = [*[Reefs(seat=seat, reefs=filed.reefs_each) for seat in order], *todo]
     if filed.chosen:
-        todo = [*[Place(seat=seat) for seat in coming], *todo]
+        todo = [*[Place(seat=seat) for seat in (*order[begins:], *order[:begins])], *todo]
     ordered = dict(zip(order, filed.sides, strict=False))
     return State(
         count=0, todo=tuple(todo), layout=layout(filed, options, pearls, chance), terms=terms(options, seats),

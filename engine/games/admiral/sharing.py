@@ -182,16 +182,17 @@ def act_pearls(state: State, step: Pearls, path: Path, log: Log) -> State:
 
 
 def _moved(state: State, step: Pearls, counts: dict[int, int]) -> State:
-    """Each hull gives what it has too much, pearls fresh from the sea last; the others get these first."""
+    """Each hull gives what it has too much, pearls fresh from the sea first; the others get these first."""
     wanted = sum([max(0, count - state.ships[place].pearls) for place, count in counts.items()])
     fresh = 0
     for place in step.ships:
         ship = state.ships[place]
         left = min(counts[place], ship.pearls) if place in counts else max(0, ship.pearls - wanted)
         if left < ship.pearls:
-            wanted -= ship.pearls - left
-            fresh += max(0, ship.fresh - left)
-            state = with_ship(state, place, replace(ship, pearls=left, fresh=min(ship.fresh, left)))
+            given = ship.pearls - left
+            wanted -= given
+            fresh += min(ship.fresh, given)
+            state = with_ship(state, place, replace(ship, pearls=left, fresh=ship.fresh - min(ship.fresh, given)))
     for place, count in counts.items():
         ship = state.ships[place]
         if count > ship.pearls:

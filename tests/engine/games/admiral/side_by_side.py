@@ -13,20 +13,41 @@ from typing import Any
 
 from engine.game import Action, Choice, IllegalAction, Option
 from engine.games import admiral
-from engine.games.admiral.state import ordering
+from engine.games.admiral import fireships
+from engine.games.admiral.state import State, ordering
 from engine.sailing.resuming import Resume
-from engine.values import Answer, Key, Number, Path, Value
-from tests.engine.games.admiral.independent import model
+from engine.values import Answer, Key, Number, Path, Picks, Value, read_cell
+from tests.engine.games.admiral.independent import ending, layout, mines, model
 from tests.engine.games.admiral.independent.assault import MOST_BOARDERS
+from tests.engine.games.admiral.independent.shoals import MOST_MINES
 from tests.engine.games.admiral.independent.state import IllegalMove
 from tests.engine.games.admiral.independent.trial import eager, kind_of
 from tests.engine.games.admiral.starting import Chance, begin
-from tests.engine.games.admiral.translation import asked, differences, facts, pieces, to_path, to_words, value
+from tests.engine.games.admiral.translation import (
+    asked,
+    cell_name,
+    differences,
+    facts,
+    laying,
+    modelled,
+    pieces,
+    theirs,
+    to_path,
+    to_words,
+    value,
+)
+from tests.engine.sailing.independent.sea import cell_of, distance, name_of
 
 ENGINE, RANDOM = 0.15, 0.3
 """How often a move is one of the engine's, and where one isn't, that it is any of the model's."""
 LEAVES, LEAVES_ASIDE = 0.02, 0.4
 """How often somebody leaves a game of more than two in which somebody does, and where something is shared out."""
+FIRES = 0.15
+"""How often a ship is declared a fireship where that was drawn: else few would be left."""
+SWITCHES = 0.05
+"""How often somebody switches mines."""
+LOOKED_AT = 6
+"""So many cells are looked at, whether a reef may be laid there."""
 ORDERS, FIRST_ORDERS = 0.04, 6
 """How often a standing order is given in games with orders, besides so many at the start."""
 ORDERED = {
@@ -61,7 +82,8 @@ class Pair:
             while self.state.over is None:
                 self.step()
                 self.compare()
-            admiral.check(self.state)
+            if self.state.terms.mines <= MOST_MINES[2]:
+                admiral.check(self.state)
             self.compare_outcome()
         except (AssertionError, IllegalAction, IllegalMove) as error:
             error.add_note("\n".join(self.done[:1] + self.done[-12:]))
@@ -73,6 +95,8 @@ class Pair:
         question = asked(self.state)
         assert question is not None
         seat, kind = question
+        if kind == "lay":
+            seat = self.rng.choice(laying(self.state))
         alive = [who for who in range(len(self.state.orders)) if who not in self.state.out]
         often = (LEAVES_ASIDE if kind in ("join", "share", "pearls") else LEAVES) if len(alive) > 2 else LEAVES / 5
         if self.orders or self.rng.random() < self.ordering:
@@ -80,6 +104,8 @@ class Pair:
             self.order(self.rng.choice(alive))
         elif self.leaves and self.rng.random() < often:
             self.leave(self.rng.choice(alive), kind)
+        elif self.state.mines and self.rng.random() < SWITCHES:
+            self.switch(self.rng.choice(self.state.mines).seat)
         else:
             self.compare_choices(seat, kind)
             words = self.chosen(seat, kind)
@@ -90,13 +116,64 @@ class Pair:
         self.came[kind_of(words) if kind == "turn" else kind] += 1
         pearls = sum([ship.pearls for ship in self.state.ships])
         self.came["boarded pearls"] += pearls > 0 and kind == "turn" and words[0] == "board"
+        if kind == "turn" and words[0] == "end":
+            self.came["explode by end"] += any(fireships.burning(self.state))
+        if kind == "turn" and words[1:2] == ["work"]:
+            self.came["work together"] += self.model.ships[words[2]].owner != self.model.mover
+
+    def count_changes(self, before: State) -> None:
+        """What came of a move that isn't its kind."""
+        came, state = self.came, self.state
+        mined, gone = len(state.blown) > len(before.blown), set(state.out) - set(before.out)
+        came["mined"] += mined
+        came["mined adrift"] += mined and before.stormy
+        came["fireship captured"] += any(
+            one.lit and one.seat != other.seat for one, other in zip(state.ships, before.ships, strict=True)
+        )
+        for one, other in zip(state.forts, before.forts, strict=True):
+            came["rebuilt"] += one.strength > 0 and len(other.workers) > 0 and not other.strength
+            passed = one.seat >= 0 and other.seat in gone and one.seat != other.seat
+            came["inherited"] += passed and state.sides[one.seat] == state.sides[other.seat]
+        came["homeless"] += any(before.homeless[seat] == 2 and before.muster.lying[seat] for seat in gone)
 
     def act(self, seat: int, kind: str, words: Sequence[str]) -> None:
         """The same on both sides."""
         self.done.append(f"round {self.state.round}, {seat}, {kind}: {' '.join(words)}")
         action = Action(to_path(self.state, kind, words))
+        before = self.state
         self.state, _ = admiral.apply(self.state, seat, action, self.chance)
-        model.play(self.model, words, self.chance.again)
+        if before.round:
+            self.count_changes(before)
+        if kind == "lay":
+            model.lay(self.model, theirs(before, seat), words, self.chance.again)
+        else:
+            model.play(self.model, words, self.chance.again)
+
+    def switch(self, seat: int) -> None:
+        """Mines of a cell are switched: each alike."""
+        ours = [mine for mine in self.state.mines if mine.seat == seat]
+        mine = self.rng.choice(ours)
+        waits = [kind for kind in "sgfb" if self.rng.random() < 0.5]
+        word, path = self.rng.choice((("held", False), ("armed", False), ("armed", True)))
+        if path and not 1 <= len(waits) <= 3:
+            return
+        cell = read_cell(cell_name(self.state, mine.cell))
+        assert cell is not None
+        action: Path = (Key("mines"), cell, Key("wait" if path else word))
+        if path:
+            action = (*action, Picks(tuple([Key(f"class-{kind}") for kind in waits])))
+        offered = admiral.may(self.state, seat, (Key("mines"),))
+        assert isinstance(offered, Choice)
+        mapped = theirs(self.state, seat)
+        names = {name for owner, name, *_ in modelled(self.model)["mines"] if owner == mapped}
+        assert {option.value.token for option in offered.options} == names
+        if not self.may(seat, action):  # so they are switched already
+            return
+        self.done.append(f"{seat} switches {cell.token} {word} {waits if path else ''}")
+        self.came["switch"] += 1
+        self.state, _ = admiral.apply(self.state, seat, Action(action), self.chance)
+        for one in [one for one in self.model.mines if one.owner == mapped and name_of(one.cell) == cell.token]:
+            model.switch(self.model, mapped, [str(one.number), word, *(["".join(waits)] if path else [])])
 
     def order(self, seat: int) -> None:
         """A standing order that still matters is given, or taken back."""
@@ -105,28 +182,38 @@ class Pair:
             return
         key = self.rng.choice(matter)
         question, usual, ask = ORDERED[key]
-        terms = self.model.terms
-        if question:
-            given: set[Any] = set(terms.ask) ^ {(seat, question)}
-            on, terms.ask = (seat, question) in given, tuple(given)
-        else:
-            called = set(terms.called) ^ {seat}
-            on, terms.called = seat in called, tuple(called)
+        terms, mapped = self.model.terms, theirs(self.state, seat)
+        given: set[Any] = set(terms.ask) ^ {(mapped, question)}
+        called = set(terms.called) ^ {mapped}
+        on = (mapped, question) in given if question else mapped in called
         word = ask if on else usual
+        path = (Key("orders"), Key(key), Key(word))
+        if question:
+            terms.ask = tuple(given)
+        else:
+            terms.called = tuple(called)
         self.done.append(f"{seat} orders {key} {word}")
-        action = Action((Key("orders"), Key(key), Key(word)))
-        self.state, _ = admiral.apply(self.state, seat, action, self.chance)
+        self.state, _ = admiral.apply(self.state, seat, Action(path), self.chance)
+
+    def may(self, seat: int, path: Path) -> bool:
+        """Whether a seat may do this, though it isn't asked."""
+        try:
+            return isinstance(admiral.may(self.state, seat, path), Action)
+        except IllegalAction:
+            return False
 
     def leave(self, seat: int, kind: str) -> None:
         """Somebody leaves. What chance decides then the engine does at the next one's word."""
         self.done.append(f"{seat} leaves, asked for {kind}")
         self.came["leave"] += 1
         self.came["leave aside"] += kind in ("join", "share", "pearls")
+        before = self.state
         self.state, _ = admiral.drop(self.state, seat)
+        self.count_changes(before)
         if self.state.todo and isinstance(top := self.state.todo[0], Resume):
             assert top.seat is not None
             self.state, _ = admiral.apply(self.state, top.seat, Action((Key("wind"),)), self.chance)
-        model.leave(self.model, seat, self.chance.again)
+        model.leave(self.model, theirs(before, seat), self.chance.again)
 
     # ------------------------------------------------------------ moves
 
@@ -134,15 +221,33 @@ class Pair:
         """A legal move of one of both."""
         if self.rng.random() < ENGINE:
             words = self.walked(seat)
-            why = model.why_not(self.model, words)
+            while kind == "turn" and words[-1] == "fireship" and self.rng.random() > FIRES:
+                words = self.walked(seat)
+            why = self.refused(kind, seat, words)
             assert why is None, f"{words}: the model refuses what the engine offers: {why}"
             return words
-        words = model.sample(self.model, self.rng) if self.rng.random() < RANDOM else eager(self.model, self.rng)
+        if kind == "lay":
+            able = mines.fields(self.model, theirs(self.state, seat))
+            words = [name_of(self.rng.choice(able)) for _ in range(self.rng.randint(0, self.state.terms.mines))]
+        else:
+            words = model.sample(self.model, self.rng) if self.rng.random() < RANDOM else eager(self.model, self.rng)
+        while kind == "turn" and words[-1] == "fireship" and self.rng.random() > FIRES:
+            words = eager(self.model, self.rng)
         if kind == "drift" and words == ["rest"] and not self.takes(seat, (Key("rest"),)):
             words = ["stay"]
         taken = self.takes(seat, to_path(self.state, kind, words))
         assert taken, f"{words}: the engine refuses what the model offers"
         return words
+
+    def refused(self, kind: str, seat: int, words: Sequence[str]) -> str | None:
+        """Why the model refuses a move."""
+        if kind != "lay":
+            return model.why_not(self.model, words)
+        try:
+            mines.check_lay(self.model, theirs(self.state, seat), words)
+        except IllegalMove as refusal:
+            return str(refusal)
+        return None
 
     def walked(self, seat: int) -> list[str]:
         """Any move of the engine's, by its questions."""
@@ -189,7 +294,9 @@ class Pair:
         self.end_race()
         assert (self.state.over is None) == (self.model.over is None), f"{self.state.over}, model {self.model.over}"
         if self.state.over is None:
-            found = differences(facts(self.state), model.facts(self.model))
+            if self.model.setting_up:  # the mover doesn't matter yet
+                self.model.mover = theirs(self.state, self.state.mover)
+            found = differences(facts(self.state), modelled(self.model))
             assert not found, "\n".join(found)
 
     def end_race(self) -> None:
@@ -209,11 +316,11 @@ class Pair:
         outcome, over = admiral.outcome(self.state), self.model.over
         assert outcome is not None
         assert over is not None
-        best = sorted(outcome.places[0]) if outcome.places else []
+        best = sorted([theirs(self.state, seat) for seat in outcome.places[0]]) if outcome.places else []
         if over.winners:
             assert best == over.winners, f"engine {outcome.places}, model {over}"
         else:
-            alive = sorted(set(range(self.model.seats)) - self.model.out)
+            alive = sorted(ending.winners(self.model, ending.sides(self.model, self.model.in_play())))
             assert best in ([], alive), f"engine {outcome.places}, model {over}"
 
     def compare_choices(self, seat: int, kind: str) -> None:
@@ -225,6 +332,11 @@ class Pair:
                 self.compare_sets(seat, word, options[word])
                 self.try_set(seat, word, options[word])
             self.try_moves(seat)
+        elif kind == "reefs":
+            self.compare_reefs(seat)
+        elif kind == "lay":
+            cells = mines.fields(self.model, theirs(self.state, seat))
+            self.same([one.token for one in self.options(seat)], [*map(name_of, cells), "enough"])
         elif kind == "join":
             self.same([one.token for one in self.options(seat)], self.model.pending.able)
         else:
@@ -233,6 +345,24 @@ class Pair:
             if kind == "drift" and "rest" not in offered:
                 wanted = [words for words in wanted if words != "rest"]
             self.same(offered, wanted)
+
+    def compare_reefs(self, seat: int) -> None:
+        """Of some cells, after some others, whether they are offered; of any, often near a fort, whether all are taken.
+        Raises AssertionError."""
+        laid = layout.random_reefs(self.model, self.rng.randrange(self.model.terms.reefs), self.rng.randrange)
+        after = layout.with_reefs(self.model, list(map(cell_of, laid)))
+        offered = [one.token for one in self.options(seat, tuple([value(self.state, name) for name in laid]))]
+        able = set(layout.fields(after))
+        assert {cell_of(name) for name in offered} <= able
+        for cell in self.rng.sample(sorted(able), min(len(able), LOOKED_AT)):
+            free = layout.free_paths(layout.with_reefs(after, [cell]))
+            assert (name_of(cell) in offered) == free, (laid, name_of(cell), free)
+        everywhere = [cell.token for cell in self.state.board.cells]
+        fort = self.rng.choice(self.model.works).cell
+        near = [name for name in everywhere if distance(cell_of(name), fort) == 2]
+        names = self.rng.choices(self.rng.choice((everywhere, near)), k=self.model.terms.reefs)
+        taken, why = self.takes(seat, to_path(self.state, "reefs", names)), model.why_not(self.model, names)
+        assert taken == (why is None), f"{names}: engine {taken}, model {why}"
 
     def same(self, engine: Sequence[str], model: Sequence[str]) -> None:
         """Raises AssertionError."""
@@ -292,6 +422,8 @@ class Pair:
             [ship, self.rng.choice(("repair", "stop", "load", "unload"))],
             [ship, "work", self.rng.choice(ships)],
             [ship, self.rng.choice(("load", "unload")), number],
+            [ship, self.rng.choice(("fireship", "explode"))],
+            ["give", self.rng.choice(sorted(self.model.forts)), str(self.rng.randrange(self.model.seats))],
             [self.rng.choice(("drift", "stay", "rest", "usual", "wind"))],
         ):
             taken = self.takes(seat, to_path(self.state, "turn", words))

@@ -1,8 +1,9 @@
 """How games begin that the engine and the independent model of Admiral play: as the scenarios do, or wildly.
 
 `melee`: ships close together, damaged and laden, forts damaged, nobody's or ruined. `crowd`: so with three or four
-seats. `isles`: on land, reefs, covered sides and corners at random. `tasks`: ships under repair and at work, rivals
-among them. A word after them says in which scenario.
+seats; `crew`: so in teams. `isles`: on land, reefs, covered sides and corners at random. `tasks`: ships under repair
+and at work, rivals among them; `hands`: so in teams. In all of them mines may lie everywhere, and fireships be due. A
+word after them says in which scenario: of Pearl Shoals it is who plays, like ``2v2``.
 """
 
 from __future__ import annotations
@@ -17,13 +18,16 @@ from msgspec.structs import replace
 from engine.games import admiral
 from engine.games.admiral.data import FORT, LADEN, SIZES
 from engine.games.admiral.layout import Layout
+from engine.games.admiral.minefields import Mine, fields
 from engine.games.admiral.play import settled
+from engine.games.admiral.setup import start as set_up
 from engine.games.admiral.state import NOBODY, Fort, Round, State
 from engine.sailing.telling import Log
 from engine.seating import Setup
-from tests.engine.games.admiral.independent import placing, scenarios
+from tests.engine.games.admiral.independent import placing, scenarios, shoals
 from tests.engine.games.admiral.independent.state import State as Model
-from tests.engine.games.admiral.translation import cell_name
+from tests.engine.games.admiral.lots import islands_of, legal
+from tests.engine.games.admiral.translation import cell_name, set_of, theirs
 from tests.engine.sailing.recorded import Recorded
 
 MINIS = ("mini1", "mini2", "mini3")
@@ -31,6 +35,9 @@ OFTEN: dict[str, tuple[Any, float]] = {
     "wind": ("booklet", 0.3), "hard": (True, 0.3), "doldrums": (False, 0.4), "printed": (True, 0.2),
 }  # fmt: skip
 """Options that aren't the usual ones, and how often."""
+CHOSEN = ("usual", "none", "one", "two", "three")
+TURNS_BEFORE = 8
+"""So many turns have been played before a wild position, in which ships may have been declared fireships."""
 
 
 class Chance(Recorded):
@@ -43,46 +50,77 @@ class Chance(Recorded):
 def begin(kind: str, rng: Random, chance: Chance) -> tuple[State, Model, str]:
     """A game on both sides, and what it is. Raises AssertionError where the scenarios differ."""
     how, scenario = kind.split()[0], kind.split()[-1]
-    race = scenario in MINIS
+    race, pearly = scenario in MINIS, scenario in shoals.MODES
     options = {key: value for key, (value, often) in OFTEN.items() if rng.random() < often}
-    seats = rng.randint(1, 4) if race else 2
+    chosen = {} if race or scenario == "skirmish" else {"mines": rng.choice(CHOSEN)}
+    if pearly:
+        chosen |= {"teams": scenario if scenario in shoals.TEAMS else "none", "scenario": "shoals"}
+        chosen |= {"islands": rng.choice(("none", "lot")), "reefs": rng.choice(("lot", "players"))}
+    seats = rng.randint(1, 4) if race else shoals.seats_of(scenario) if pearly else 2
     first = rng.randrange(seats)
-    state = admiral.new(Setup(seats, first=first), admiral.Options(scenario=scenario, mines="none", **options), chance)
-    state = replace(state, terms=replace(state.terms, fireships=False))  # which this model doesn't know
-    plain = plain_of(scenario, seats, options)
+    known = admiral.Options(**{"scenario": scenario, **chosen, **options})
+    sides = [side.key for side in admiral.hooks.sides(known, seats) for _ in range(side.seats)]
+    rng.shuffle(sides)
+    state = set_up(Setup(seats, first, tuple(sides)), known, chance)
+    plain = plain_of(scenario, state, known, options)
     same_start(state, plain)
+    if pearly:
+        legal(state, plain, known)
     if how == "isles":
         state = isles(state, rng, plain)
     if how != scenario and not race:
-        state = unbegun(state, first)
-        if how == "crowd" or (how == "isles" and rng.random() < 0.3):
-            state = crowd(state, rng, rng.randint(3, 4))
-        state = needing(tasked(state, rng), rng) if how == "tasks" else unwon(scatter(state, rng), rng)
-        chance.waiting.clear()
-        start = state
-        state = settled(state, Log(chance))
-    else:
-        start = state
+        state = replace(state, todo=(Round(),))
+        if how in ("crowd", "crew", "hands") or (how == "isles" and seats == 2 and rng.random() < 0.3):
+            state = crowd(state, rng, 4 if how == "crew" else rng.randint(3, 4))
+        if how in ("crew", "hands"):
+            state = teamed(state, rng)
+        state = needing(tasked(state, rng), rng) if how in ("tasks", "hands") else unwon(scatter(state, rng), rng)
+        state = mined(lit(state, rng), rng)
+        plain["terms"]["reefs"] = 0
+        if rng.random() < 0.6:
+            state = replace(state, terms=replace(state.terms, homeless=3))
     if not race:
-        plain |= pieces_of(start)
-        plain["seats"] = len(start.orders)
-        if start.terms.goal == "pearls":
-            plain["terms"]["need"] = start.terms.pearls or 99
-    plain["first"] = start.first
+        plain |= pieces_of(state)
+        plain |= {"seats": len(state.orders), "turn": state.turn}
+        plain["terms"]["teams"] = tuple([state.sides[seat] for seat in state.cycle]) if teams(state) else ()
+        plain["terms"]["mines"] = state.terms.mines
+        plain["terms"]["fort_loss"] = state.terms.homeless > 0
+        if state.terms.goal == "pearls":
+            plain["terms"]["need"] = state.terms.pearls or 99
+    plain["first"] = theirs(state, state.first)
+    chance.waiting.clear()
+    state = settled(state, Log(chance))
     model = placing.start(plain, chance.again)
-    return state, model, f"{kind}, {seats} seats, {first} first, {options}"
+    return state, model, f"{kind}, {seats} seats, {first} first, {sides}, {chosen}, {options}"
 
 
-def plain_of(scenario: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-    """The model's own scenario; by the letter the fleet battle is a duel (AD-70)."""
+def teams(state: State) -> bool:
+    """Whether anybody has partners."""
+    return len(set(state.sides)) < len(state.sides)
+
+
+def plain_of(scenario: str, state: State, known: admiral.Options, options: dict[str, Any]) -> dict[str, Any]:
+    """The model's own scenario, with what was drawn by the engine; by the letter the fleet battle is a duel (AD-70)."""
+    seats = len(state.orders)
     if scenario in MINIS:
         return scenarios.mini(int(scenario[4]), seats, **options)
-    return scenarios.FIGHTS["duel" if scenario == "fleet" and options.get("printed") else scenario](**options)
+    if scenario in shoals.MODES:
+        _, _, corners = shoals.middle(scenario)
+        pearls = {cell_name(state, cell) for cell, _ in state.sea_pearls}
+        (without,) = [place for place, corner in enumerate(corners) if corner not in pearls]
+        reefs = [cell_name(state, cell) for cell in state.layout.reefs]
+        drawn = [name for name in reefs if name not in shoals.GIVEN_REEFS.get(seats, ())]
+        by_players = known.reefs == "players"
+        return shoals.shoals(
+            scenario, without, islands_of(state, scenario), drawn, by_players, state.terms.mines, **options
+        )
+    mined = {} if scenario == "skirmish" else {"mines": state.terms.mines}
+    return scenarios.FIGHTS["duel" if scenario == "fleet" and options.get("printed") else scenario](**mined, **options)
 
 
 def same_start(state: State, plain: dict[str, Any]) -> None:
-    """Both have the same board, forts and fleets; which cells of its port a ship begins in is data, and where a pearl
-    lies by lot is chance (AD-61, AD-66). Raises AssertionError."""
+    """Both have the same board, forts and fleets; which cells of its port a ship begins in is data but in Pearl Shoals,
+    and where a pearl lies by lot is chance (AD-61, AD-62, AD-66, AD-67). Raises AssertionError."""
 
     def names(cells: tuple[int, ...]) -> list[str]:
         return sorted([cell_name(state, cell) for cell in cells])
@@ -91,12 +129,22 @@ def same_start(state: State, plain: dict[str, Any]) -> None:
     assert (layout.width, layout.height) == (board["columns"], board["rows"])
     for key in ("closed", "coastal", "reefs"):
         assert names(getattr(layout, key)) == sorted(board[key]), key
-    forts = {(cell_name(state, fort.cell), None if fort.seat < 0 else fort.seat) for fort in state.forts}
+    forts = {(cell_name(state, fort.cell), None if fort.seat < 0 else theirs(state, fort.seat)) for fort in state.forts}
     assert forts == {(fort["cell"], fort.get("owner")) for fort in plain["forts"]}
-    fleets = {(ship.id, ship.seat) for ship in state.ships}
-    assert fleets == {(id, seat) for seat, fleet in plain["fleets"].items() for id in fleet}
+    told = plain["terms"]
+    if told.get("fort_loss"):
+        fleets = sorted([(theirs(state, ship.seat), ship.id[0], cell_name(state, ship.cell)) for ship in state.ships])
+        wanted = [(seat, id[0], cell) for seat, fleet in plain["fleets"].items() for id, cell in fleet.items()]
+        assert fleets == sorted(wanted), sorted({*fleets} ^ {*wanted})
+        assert (state.terms.pearls, state.terms.homeless) == (told["need"], 3)
+        assert tuple([state.sides[seat] for seat in state.cycle]) == (told["teams"] or state.cycle)
+    else:
+        fleet = {(ship.id, ship.seat) for ship in state.ships}
+        assert fleet == {(id, seat) for seat, fleet in plain["fleets"].items() for id in fleet}
     pearls = Counter({cell_name(state, cell): number for cell, number in state.sea_pearls})
-    if "pearls" in plain:
+    if told.get("fort_loss"):
+        assert pearls == plain["pearls"]
+    elif "pearls" in plain:
         assert pearls.total() == 3
         assert {"L7", "M8"} <= set(pearls)
     else:
@@ -104,29 +152,77 @@ def same_start(state: State, plain: dict[str, Any]) -> None:
 
 
 def pieces_of(state: State) -> dict[str, Any]:
-    """The ships, forts and pearls of an engine's state, for the model."""
+    """The ships, forts, pearls and mines of an engine's state, for the model."""
     ships = [
-        {"id": ship.id, "owner": ship.seat, "cell": cell_name(state, ship.cell), "strength": ship.strength,
-         "pearls": ship.pearls, "task": ship.task or None}
+        {"id": ship.id, "owner": theirs(state, ship.seat), "cell": cell_name(state, ship.cell),
+         "strength": ship.strength, "pearls": ship.pearls, "task": ship.task or None, "fireship": ship.lit}
         for ship in state.ships
     ]  # fmt: skip
     forts = [
-        {"cell": cell_name(state, fort.cell), "owner": None if fort.seat < 0 or not fort.strength else fort.seat,
+        {"cell": cell_name(state, fort.cell),
+         "owner": None if fort.seat < 0 or not fort.strength else theirs(state, fort.seat),
          "strength": fort.strength, "pearls": fort.pearls, "rebuilt": fort.rebuilt,
-         "workers": [state.ships[place].id for place in fort.workers]}
+         "workers": [state.ships[place].id for place in fort.workers],
+         "by": theirs(state, fort.by) if fort.by >= 0 else None}
         for fort in state.forts
     ]  # fmt: skip
     pearls = {cell_name(state, cell): number for cell, number in state.sea_pearls}
-    return {"fleets": {}, "ships": ships, "forts": forts, "pearls": pearls}
+    plain = {"fleets": {}, "ships": ships, "forts": forts, "pearls": pearls}
+    if state.bases:
+        numbers: Counter[int] = Counter()
+        plain["mines"] = []
+        for mine in state.mines:
+            for _ in range(mine.n):
+                numbers[mine.seat] += 1
+                waits = "" if mine.held else set_of(mine.waits)
+                plain["mines"].append(
+                    {"owner": theirs(state, mine.seat), "number": numbers[mine.seat],
+                     "cell": cell_name(state, mine.cell), "waits": waits}
+                )  # fmt: skip
+    return plain
 
 
-def unbegun(state: State, first: int) -> State:
-    """The same before the first round. Idle turns may have been played, so that ships may have drifted."""
-    ships = tuple([replace(ship, moved=False, fired=0, stopped=False, spent=False) for ship in state.ships])
-    return replace(
-        state, todo=(Round(),), round=0, turn=0, wind=None, count=0, tracks=(), salvos=(), fights=(), marks=(),
-        mover=first, first=first, quiet=0, stirred=False, out=(), arrived=(), over=None, ships=ships,
-    )  # fmt: skip
+def lit(state: State, rng: Random) -> State:
+    """Some ships have been declared fireships in one of the turns before."""
+    often = rng.choice((0, 0, 0.1, 0.2)) * state.terms.fireships
+    ships = [
+        replace(ship, lit=rng.randint(1, TURNS_BEFORE)) if not ship.task and rng.random() < often else ship
+        for ship in state.ships
+    ]
+    return replace(state, ships=tuple(ships), turn=TURNS_BEFORE)
+
+
+def mined(state: State, rng: Random) -> State:
+    """Mines lie near forts and ships, switched in all ways; or none do."""
+    if rng.random() < 0.3:
+        return replace(state, terms=replace(state.terms, mines=0))
+    most, mines = rng.choice((2, 4, 8)), []
+    waters = cells_of(state, state.board.waters)
+    bases = [
+        tuple({*[fort.cell for fort in state.forts if fort.seat == seat], *rng.sample(waters, rng.randint(1, 2)),
+               *[rng.choice(state.ships).cell for _ in range(rng.randint(1, 3))]})
+        for seat in range(len(state.orders))
+    ]  # fmt: skip
+    for seat, field in enumerate(fields(state.layout, tuple([fort.cell for fort in state.forts]), tuple(bases))):
+        able = cells_of(state, field)
+        lying = [ship.cell for ship in state.ships if ship.seat != seat]
+        near = [cell for cell in able if any(0 < apart(state, cell, there) <= 2 for there in lying)] or able
+        cells = Counter(rng.choices(near if rng.random() < 0.7 else able, k=most))
+        for cell, number in sorted(cells.items()):
+            held, waits = rng.random() < 0.1, "".join([kind for kind in "sgfb" if rng.random() < 0.5])
+            waits = "" if held or rng.random() < 0.6 or waits == "sgfb" else waits
+            mines.append(Mine(seat, cell, number, held, waits))
+    return replace(state, terms=replace(state.terms, mines=most), bases=tuple(bases), mines=tuple(mines))
+
+
+def teamed(state: State, rng: Random) -> State:
+    """Two teams, whose seats sit in any order and play by turns."""
+    seats = len(state.orders)
+    cycle = tuple(rng.sample(range(seats), seats))
+    sides = [0] * seats
+    for place, seat in enumerate(cycle):
+        sides[seat] = place % 2
+    return replace(state, cycle=cycle, sides=tuple(sides))
 
 
 def isles(state: State, rng: Random, plain: dict[str, Any]) -> State:
@@ -255,27 +351,32 @@ def tasked(state: State, rng: Random) -> State:
 
 
 def at_work(state: State, at: int, rng: Random) -> State:
-    """Of two seats, some who can are under repair in the port of a fort, and two work on it (AD-50 to AD-52)."""
+    """Some who can are under repair in the port of a fort, and two of a team work on it (AD-50 to AD-52, AD-68)."""
     fort, ships = state.forts[at], list(state.ships)
     inside = [place for place, ship in enumerate(ships) if state.harbour.port[at] >> ship.cell & 1]
     seat = fort.seat if fort.strength else rng.randrange(len(state.orders))
     own = [place for place in inside if ships[place].seat == seat]
+    allied = [place for place in inside if state.sides[ships[place].seat] == state.sides[seat]]
     workers: tuple[int, ...] = ()
-    if len(own) > 1 and fort.strength < FORT.strength and rng.random() < 0.7:
-        workers = tuple(sorted(rng.sample(own, 2)))
-    for place in own:
+    by = seat
+    if len(own) > 0 and len(allied) > 1 and fort.strength < FORT.strength and rng.random() < 0.7:
+        one = rng.choice(own)
+        workers = tuple(sorted([one, rng.choice([place for place in allied if place != one])]))
+        by = rng.choice([ships[place].seat for place in workers])
+    for place in allied:
         hurt = ships[place].strength < SIZES[ships[place].id[0]]
         if place in workers:
             ships[place] = replace(ships[place], task="work")
-        elif fort.strength and hurt and rng.random() < 0.7:
+        elif place in own and fort.strength and hurt and rng.random() < 0.7:
             ships[place] = replace(ships[place], task="repair")
     rebuilt = rng.randrange(3) if workers and not fort.strength else 0
     forts = (
         *state.forts[:at],
-        replace(fort, workers=workers, by=seat if workers else -1, rebuilt=rebuilt),
+        replace(fort, workers=workers, by=by if workers else -1, rebuilt=rebuilt),
         *state.forts[at + 1 :],
     )
-    first = 1 - seat if rng.random() < 0.8 else seat
+    rivals = [other for other, side in enumerate(state.sides) if side != state.sides[seat]]
+    first = rng.choice(rivals) if rng.random() < 0.8 else seat
     return replace(state, ships=tuple(ships), forts=forts, first=first, mover=first)
 
 
@@ -314,5 +415,8 @@ def needing(state: State, rng: Random) -> State:
     if state.terms.goal != "pearls":
         return state
     need = rng.choice((2, 2, 3, 4, 0))
-    held = max([sum([fort.pearls for fort in state.forts if fort.seat == seat]) for seat in range(len(state.orders))])
+    of_teams: Counter[int] = Counter()
+    for fort in state.forts:
+        of_teams[state.sides[fort.seat] if fort.seat >= 0 else NOBODY] += fort.pearls
+    held = max(of_teams.values())
     return replace(state, terms=replace(state.terms, pearls=need and max(need, held + 1)))

@@ -199,6 +199,14 @@ def test_ad42_ad43_pearls_are_moved_at_once_among_the_ships_involved():
     assert told(events) == ["stowed"]
 
 
+def test_ad42_pearls_from_the_sea_are_moved_first():
+    state = position(ship("s1", "L8"), ship("g2", "L7", 1, pearls=2, fresh=1))
+    state, _ = does(state, "board g2 {s1}", 1, 1)
+    state, _ = does(state, "4")
+    state, _ = does(state, "1")
+    assert [(one.pearls, one.fresh) for one in state.ships] == [(1, 1), (1, 0)]
+
+
 def test_ad43_pearls_of_a_lost_hull_go_to_the_first_with_room():
     state = position(ship("f1", "L8", pearls=1), ship("b1", "K7"), ship("b2", "L7", 1, pearls=1, fresh=1))
     state, _ = does(state, "board b2 {f1,b1}", 1, 1, 6)

@@ -48,7 +48,7 @@ def test_ad23_a_sheltered_ship_leaves_in_its_place() -> None:
 
 
 def test_ad22_a_drift_may_stop_in_a_port() -> None:
-    here = table(["s1 0 J8"], "E storm", [{"cell": "L7", "owner": 1}])
+    here = table(["s1 0 J8"], "E storm", [{"cell": "L7", "owner": 1}], {"fireship": False})
     here.play("b8 X1")
     assert [words for words in model.legal(here.state) if words.startswith("s1")] == ["s1 K8", "s1 L8", "s1 M8"]
     here.play("drift")
@@ -139,7 +139,7 @@ def test_ad63_pearls_from_the_sea_first_and_back() -> None:
 @pytest.mark.parametrize(("option", "calm", "fresh"), [("brisk", 4, 20), ("booklet", 8, 16)])
 def test_ad10_the_forces_of_the_wind(option: str, calm: int, fresh: int) -> None:
     for drawn in range(24):
-        here = Table(duel(wind=option, **CALLED), "N fresh")
+        here = Table(duel(mines=0, wind=option, **CALLED), "N fresh")
         here.play("end")
         here.coming = [(8, 2), (24, drawn)]
         model.play(here.state, ["end"], here.draw)
@@ -152,10 +152,10 @@ def test_ad66_a_skirmish_has_no_storms() -> None:
 
 def test_ad12_turns_without_a_choice_end_by_themselves() -> None:
     """Calm and storm with all in port: the third wind asks, or before it the oar step of a brig."""
-    here = Table(duel(), "E calm", "E storm", "E fresh")
+    here = Table(duel(mines=0), "E calm", "E storm", "E fresh")
     assert (here.state.round, here.asked()) == (3, (0, "turn"))
-    assert Table(duel(doldrums=False), "E calm").state.round == 1
-    assert Table(duel(printed=True), "E calm").state.round == 1
+    assert Table(duel(mines=0, doldrums=False), "E calm").state.round == 1
+    assert Table(duel(mines=0, printed=True), "E calm").state.round == 1
 
 
 def test_ad61_a_race() -> None:
@@ -175,7 +175,7 @@ def test_ad61_a_race() -> None:
 
 
 def test_ad66_two_pearls_win_a_fleet_battle() -> None:
-    here = Table(fleet(), "N fresh")
+    here = Table(fleet(mines=0), "N fresh")
     here.state.ships["g1"].pearls = [True, True]
     state = here.play("g1 unload 2")
     assert state.over is not None
@@ -183,7 +183,7 @@ def test_ad66_two_pearls_win_a_fleet_battle() -> None:
 
 
 def test_ad64_the_first_landed_decides_between_equals() -> None:
-    here = Table(fleet(), "N fresh")
+    here = Table(fleet(mines=0), "N fresh")
     here.state.sea, here.state.landed = {}, {1: 0}
     here.state.forts["fort-x14"].pearls = 1
     here.state.ships["g1"].pearls = [True]
@@ -193,7 +193,7 @@ def test_ad64_the_first_landed_decides_between_equals() -> None:
 
 
 def test_ad69_fifteen_quiet_rounds_are_a_draw() -> None:
-    here = Table(duel(**CALLED), "N fresh")
+    here = Table(duel(mines=0, **CALLED), "N fresh")
     for _ in range(14):
         here.round()
     here.play("end")
@@ -203,7 +203,7 @@ def test_ad69_fifteen_quiet_rounds_are_a_draw() -> None:
 
 
 def test_ad13_who_is_left_wins() -> None:
-    here = Table(duel(**CALLED), "N fresh")
+    here = Table(duel(mines=0, **CALLED), "N fresh")
     model.leave(here.state, 0, here.draw)
     assert here.state.over is not None
     assert here.state.over.winners == [1]

@@ -192,13 +192,13 @@ def test_ad62_without_lots_the_box_stays_closed():
 # ---------------------------------------------------------------- laid by the players
 
 
-def test_ad62_each_lays_all_of_his_reefs_in_the_order_of_play():
+def test_ad62_each_lays_all_of_his_reefs_in_the_order_of_play_whoever_begins():
     state = shoals("none", 3, first=1, reefs="players")
     assert state.layout.reefs == ()
-    assert [step.seat for step in state.todo[:-1]] == [1, 2, 0]
+    assert [step.seat for step in state.todo[:-1]] == [0, 1, 2]
     state, events = play(state, "D4 D5")
     assert [event.public.id for event in events] == ["admiral-event-reefs"]
-    assert set(admiral.pending(state)) == {2}
+    assert set(admiral.pending(state)) == {1}
     state, _ = play(state, "E4 E5", "F4 F5")
     assert names(state, state.layout.reefs) == {"D4", "D5", "E4", "E5", "F4", "F5"}
     assert state.round == 1

@@ -8,7 +8,7 @@ from engine.games import admiral
 from engine.games.admiral import idle
 from engine.games.admiral.parties import foes, groups, partners_of, rivals_of, teamed
 from engine.games.admiral.sides import allies, hostile, turns
-from engine.games.admiral.state import NOBODY, Turn
+from engine.games.admiral.state import NOBODY, Share, Turn
 from engine.values import Key, Piece, Seat
 from tests.engine.games.admiral.positions import at, fort, named, position, ship, told
 from tests.engine.games.admiral.voyages import Winds, options, play, refused
@@ -136,9 +136,14 @@ def test_ad53_a_partner_may_stop_the_work_in_his_turn():
     assert {one.task for one in state.ships} == {""}
 
 
-def test_ad51_a_live_fort_is_its_owners_to_repair():
-    state = turn(ship("s1", "A2"), ship("g3", "B2"), *FAR, forts=(fort("A1", 2, 3), fort("X7", 1)))
-    assert "s1" not in options(state, "") or "work" not in options(state, "s1")
+def test_ad51_ad68_a_live_fort_is_mended_if_it_belongs_to_one_of_the_two_workers_owners():
+    ships = (ship("s1", "A2"), ship("f1", "B1"), ship("g3", "B2"), *FAR)
+    state = turn(*ships, forts=(fort("A1", 2, 3), fort("X7", 1)))
+    assert options(state, "s1 work") == ["g3"]
+    state, _ = ended(state, "s1 work g3")
+    assert (state.forts[0].seat, state.forts[0].by) == (2, 0)
+    rival = turn(*ships, forts=(fort("A1", 1, 3), fort("X7", 2)))
+    assert "work" not in options(rival, "s1")
 
 
 @pytest.mark.parametrize(
@@ -177,6 +182,21 @@ def test_ad68_forts_and_pearls_pass_to_the_next_partner():
     assert [one.seat for one in later.forts] == [4, 4, 1]
     alone, _ = admiral.drop(state, 2)
     assert [one.seat for one in alone.forts] == [0, 0, 1]  # he had none
+
+
+def test_ad68_an_inherited_fort_fires_at_once():
+    state = turn(ship("b1", "D4"), ship("b3", "M7"), *FAR, mover=2, forts=(fort("A1", 0, fired=2), fort("X7", 1)))
+    after, _ = admiral.drop(state, 0)
+    assert (after.forts[0].seat, after.forts[0].fired) == (2, 0)
+
+
+def test_ad43_ad68_who_is_still_to_share_out_points_inherits_too():
+    state = turn(ship("b1", "D4"), ship("b3", "M7"), *FAR, forts=(fort("A1", 0), fort("X7", 1)), mover=2)
+    (place,) = [place for place, one in enumerate(state.ships) if one.seat == 2]
+    ships = (*state.ships[:place], replace(state.ships[place], strength=0), *state.ships[place + 1 :])
+    share = Share(seat=2, winner=2, ships=(place,), fort=-1, points=2)
+    after, _ = admiral.drop(replace(state, ships=ships, todo=(share, *state.todo)), 0)
+    assert after.forts[0].seat == 2
 
 
 def test_ad68_a_player_without_ships_is_out_and_the_partner_inherits():
@@ -221,6 +241,13 @@ def test_ad68_a_fort_is_given_with_its_pearls():
     assert [one.seat for one in state.forts] == [2, 0, 1]
     assert (state.forts[0].pearls, named(state, "s1").task, state.out) == (1, "", ())
     assert options(state, "give fort-a14") == ["P4"]
+
+
+def test_ad68_work_on_a_fort_that_is_given_to_one_who_works_on_it_goes_on():
+    state = turn(ship("s1", "A2"), ship("g3", "B2"), *FAR, forts=(fort("A1", 0, 3), fort("A14", 0), fort("X7", 1)))
+    state, events = play(state, "s1 work g3", "give A1 P3")
+    assert "work-over" not in told(events)
+    assert (state.forts[0].seat, state.forts[0].workers, state.forts[0].by) == (2, (0, 1), 0)
 
 
 def test_ad68_work_on_a_fort_that_is_given_ends():

@@ -16,9 +16,9 @@ MOST_BOARDERS = 4
 
 
 def may_attack(state: State, ship: Ship) -> bool:
-    """Whether it is an own ship, not spent and without a task (AD-43, AD-50, AD-51). Reading: one that stopped its
-    repair in this turn may."""
-    return ship.owner == state.mover and not ship.spent and not ship.task
+    """Whether it is an own ship, not spent, without a task and no fireship (AD-34, AD-43, AD-50, AD-51). Reading: one
+    that stopped its repair in this turn may."""
+    return ship.owner == state.mover and not ship.spent and not ship.task and not ship.fireship
 
 
 def boardings(state: State) -> dict[str, list[str]]:
@@ -28,7 +28,7 @@ def boardings(state: State) -> dict[str, list[str]]:
         return found
     hands = [ship for ship in state.own_ships(state.mover) if may_attack(state, ship)]
     for target in state.fleet:
-        if target.owner != state.mover:
+        if not state.allied(target.owner, state.mover):
             able = [ship.id for ship in hands if beside(ship.cell, target.cell)]
             if able:
                 found[target.id] = able
@@ -42,7 +42,7 @@ def stormings(state: State) -> dict[str, list[str]]:
         return found
     hands = [ship for ship in state.own_ships(state.mover) if may_attack(state, ship)]
     for fort in state.works:
-        if fort.owner != state.mover and fort.strength > 0:
+        if not state.allied(fort.owner, state.mover) and fort.strength > 0:
             able = [ship.id for ship in hands if adjacent(ship.cell, fort.cell)]
             if able:
                 found[fort.id] = able
@@ -79,7 +79,8 @@ def check(state: State, words: Sequence[str]) -> None:
 
 def board(state: State, words: Sequence[str], draw: Draw) -> None:
     """A boarding: a die for each attacker, in ship order, then the target's (AD-41). All are spent and it is an event
-    (AD-43, AD-69); equal sums sink all of them, else the loser's ships are captured."""
+    (AD-43, AD-69); equal sums sink all of them, else the loser's ships are captured, fireships due in the captor's next
+    turn (AD-34)."""
     target, group = state.ship(words[1]), in_order([state.ship(id) for id in words[2:]])
     state.event = True
     hulls = in_order([*group, target])
@@ -96,6 +97,7 @@ def board(state: State, words: Sequence[str], draw: Draw) -> None:
     for ship in hulls:
         if ship.owner != winner:
             ship.owner, ship.task = winner, None
+            ship.fireship = state.turn if ship.fireship else 0
         ship.strength = 0
     begin_share(state, Question("share", winner, hulls=ids(hulls), points=abs(attack - defence)))
 
@@ -111,7 +113,7 @@ def storm_fort(state: State, words: Sequence[str], draw: Draw) -> None:
 
 
 def defenders(state: State, fort: Fort) -> list[Ship]:
-    """The defender's own ships in the port, be they spent or at a task (AD-44)."""
+    """The defender's own ships in the port, be they spent, at a task or fireships (AD-44)."""
     if fort.owner is None:
         return []
     return [ship for ship in state.own_ships(fort.owner) if adjacent(ship.cell, fort.cell)]

@@ -2,14 +2,15 @@
 
 Readings: it is tested once, at the start of a turn and for all of it: what a forced drift, an oar step, leaving shelter
 or stopping a task would open counts. To load from one's own fort isn't anything to do. In a race a step that arrives
-is, unless a forced drift has arrived before it.
+is, unless a forced drift has arrived before it. A fireship that is due always is, and a fort that may be given. Nobody
+learns from it where mines are: they are left out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tests.engine.games.admiral.independent import assault, gunnery, sailing, upkeep
+from tests.engine.games.admiral.independent import assault, fireships, gunnery, sailing, teams, upkeep
 from tests.engine.games.admiral.independent.state import State
 from tests.engine.sailing.independent.sea import Cell
 
@@ -19,7 +20,11 @@ def automatic(state: State) -> bool:
     terms = state.terms
     if terms.printed or state.mover in terms.called:
         return False
-    seen, waiting = set(), [state]
+    if fireships.all_due(state) or any(teams.gift_moves(state)):
+        return False
+    blind = state.copy()
+    blind.mines = []
+    seen, waiting = set(), [blind]
     while waiting:
         here = waiting.pop()
         key = fingerprint(here)

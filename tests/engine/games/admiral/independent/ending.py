@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tests.engine.games.admiral.independent.losses import end_work, sink
 from tests.engine.games.admiral.independent.state import Over, State
+from tests.engine.games.admiral.independent.teams import expel
+
+WAITING = ("share", "pearls", "join", "on")
+"""Questions amid an action."""
 
 
 def over(state: State, why: str, winners: Iterable[int] = ()) -> None:
@@ -13,37 +16,38 @@ def over(state: State, why: str, winners: Iterable[int] = ()) -> None:
     state.over = Over(why, sorted(winners))
 
 
-def expel(state: State, seat: int) -> None:
-    """A seat is out: its ships are removed where they lie, its forts are nobody's (AD-13, AD-64)."""
-    state.out.add(seat)
-    for ship in state.own_ships(seat):
-        sink(state, ship)
-    for fort in state.forts.values():
-        if fort.work and fort.work.seat == seat:
-            end_work(state, fort)
-        if fort.owner == seat:
-            fort.owner = None
+def sides(state: State, seats: Iterable[int]) -> list[int]:
+    """The sides of these seats, each once (AD-68)."""
+    return list(dict.fromkeys(state.side(seat) for seat in seats))
+
+
+def members(state: State, side: int) -> list[int]:
+    """All seats of a side, those that are out too."""
+    return [seat for seat in range(state.seats) if state.side(seat) == side]
+
+
+def winners(state: State, won: Iterable[int]) -> list[int]:
+    """The seats of the sides that have won, those that are out or have left too."""
+    return [seat for side in won for seat in members(state, side)]
 
 
 def settle(state: State) -> None:
     """Tested after each action and each drift, but not before all is shared out (AD-43, AD-64).
 
-    In this order: who has no ships is out, all of them at once; the last one left wins; then pearls are counted.
+    In this order: who has no ships is out, all of them at once; the last side left wins; then pearls are counted.
     """
-    if state.over or state.to_place or state.pending.kind in ("share", "pearls", "join"):
+    if state.over or state.setting_up or state.pending.kind in WAITING:
         return
     if state.terms.goal == "arrive":
         settle_race(state)
         return
     afloat = [seat for seat in state.in_play() if state.own_ships(seat)]
     if not afloat:
-        most_pearls(state, state.in_play(), "all gone")
+        most_pearls(state, "all gone")
         return
-    for seat in state.in_play():
-        if seat not in afloat:
-            expel(state, seat)
-    if len(afloat) == 1:
-        over(state, "last", afloat)
+    expel(state, [seat for seat in state.in_play() if seat not in afloat])
+    if len(sides(state, afloat)) == 1:
+        over(state, "last", winners(state, sides(state, afloat)))
     elif state.terms.goal == "pearls":
         settle_pearls(state)
 
@@ -55,45 +59,54 @@ def settle_race(state: State) -> None:
     """
     for seat in state.in_play():
         if not any(ship.id[0] == "b" for ship in state.own_ships(seat)):
-            expel(state, seat)
+            expel(state, [seat])
     if not state.in_play():
         over(state, "nobody")
     elif state.terms.printed and state.arrived:
         over(state, "arrived", state.arrived)
 
 
-def pearls_of(state: State, seats: Iterable[int]) -> dict[int, int]:
-    """How many pearls each has in his live forts."""
-    live = [fort for fort in state.forts.values() if fort.strength > 0]
-    return {seat: sum([fort.pearls for fort in live if fort.owner == seat]) for seat in seats}
+def pearls_of(state: State) -> dict[int, int]:
+    """How many pearls each side has in live forts of those in play, the mover's side first (AD-64, AD-68)."""
+    held = {side: 0 for side in sides(state, [state.mover, *state.in_play()]) if side in sides(state, state.in_play())}
+    for fort in state.forts.values():
+        if fort.owner is not None and fort.strength > 0:
+            held[state.side(fort.owner)] += fort.pearls
+    return held
 
 
 def settle_pearls(state: State) -> None:
-    """Who has enough pearls wins, the mover first; when none is outside forts, and one at least in somebody's, who has
-    most; of equals who landed his last fresh one first (AD-64, AD-66)."""
-    held = pearls_of(state, state.in_play())
-    for seat in [state.mover, *held]:
-        if held.get(seat, 0) >= state.terms.need:
-            over(state, "pearls", [seat])
+    """Which side has enough pearls wins, the mover's first; when none is outside forts, and one at least in somebody's,
+    which has most; of equals which landed its last fresh one first (AD-64, AD-66, AD-68)."""
+    held = pearls_of(state)
+    for side, number in held.items():
+        if number >= state.terms.need:
+            over(state, "pearls", winners(state, [side]))
             return
     outside = sum(state.sea.values()) + sum([len(ship.pearls) for ship in state.ships.values()])
     if outside or not any(held.values()):
         return
     best = most(held)
     if len(best) > 1:
-        dates = {seat: state.landed.get(seat, state.clock + 1) for seat in best}
-        best = [seat for seat in best if dates[seat] == min(dates.values())]
-    over(state, "none outside", best)
+        dates = {side: last_landing(state, side) for side in best}
+        best = [side for side in best if dates[side] == min(dates.values())]
+    over(state, "none outside", winners(state, best))
+
+
+def last_landing(state: State, side: int) -> int:
+    """When a side has landed its last fresh pearl; after now, if it never has."""
+    dates = [state.landed[seat] for seat in members(state, side) if seat in state.landed]
+    return max(dates, default=state.clock + 1)
 
 
 def most(held: dict[int, int]) -> list[int]:
-    return [seat for seat, number in held.items() if number == max(held.values())]
+    return [side for side, number in held.items() if number == max(held.values())]
 
 
-def most_pearls(state: State, seats: Iterable[int], why: str) -> None:
-    """Who alone has most pearls in his live forts wins; with equal numbers it is a draw (AD-69)."""
-    best = most(pearls_of(state, seats))
+def most_pearls(state: State, why: str) -> None:
+    """Which side alone has most pearls in its live forts wins; with equal numbers it is a draw (AD-69)."""
+    best = most(pearls_of(state))
     if len(best) == 1:
-        over(state, why, best)
+        over(state, why, winners(state, best))
     else:
         over(state, "draw")

@@ -6,9 +6,11 @@ from tests.engine.games.admiral.independent import sailing
 from tests.engine.games.admiral.independent.assault import resolve_storm
 from tests.engine.games.admiral.independent.automatic import automatic
 from tests.engine.games.admiral.independent.draws import Draw, booklet, draw_wind
-from tests.engine.games.admiral.independent.ending import expel, most_pearls, over, settle
+from tests.engine.games.admiral.independent.ending import WAITING, most_pearls, over, settle, sides, winners
+from tests.engine.games.admiral.independent.fireships import all_due, explode
 from tests.engine.games.admiral.independent.spoils import finish_pearls, finish_share, usual_share
 from tests.engine.games.admiral.independent.state import Question, State
+from tests.engine.games.admiral.independent.teams import count_loss, expel
 from tests.engine.games.admiral.independent.upkeep import end_of_turn
 
 
@@ -53,7 +55,7 @@ def end_round(state: State, draw: Draw) -> None:
     elif state.terms.rounds and state.round >= state.terms.rounds:
         over(state, "draw")
     elif state.terms.goal != "arrive" and state.quiet >= (20 if booklet(state) else 15):
-        most_pearls(state, state.in_play(), "quiet")
+        most_pearls(state, "quiet")
     if not state.over:
         state.round += 1
         draw_wind(state, draw)
@@ -81,20 +83,38 @@ def next_turn(state: State, draw: Draw) -> None:
 
 
 def play_alone(state: State) -> bool:
-    """An idle turn is played, but for what follows after it; False if the mover has to play (AD-12)."""
+    """An idle turn is played, but for what follows after it; False if the mover has to play (AD-12).
+
+    Reading: if a mine goes off in it that is tested again, as the test knows of no mines.
+    """
     if not automatic(state):
         return False
     seat = state.mover
     while not state.over and seat not in state.out:
         waiting = sailing.queue(state, seat, asking=False)
         if not waiting:
-            end_of_turn(state, seat)
-            settle(state)
+            finish(state, seat)
             break
         (where,) = sailing.drift_options(state, waiting[0])
+        shown = len(state.shown)
         sailing.drift_to(state, waiting[0], where)
         settle(state)
+        if len(state.shown) > shown and not state.over and seat not in state.out and not automatic(state):
+            return False
     return True
+
+
+def finish(state: State, seat: int) -> None:
+    """The end of a turn: fireships that are due explode one by one, in ship order, each tested for the end (AD-34);
+    then damage is off what is mended, and it is counted who has no fort (AD-50, AD-51, AD-64)."""
+    while all_due(state) and not state.over and seat not in state.out:
+        explode(state, all_due(state)[0])
+        settle(state)
+    if state.over or seat in state.out:
+        return
+    end_of_turn(state, seat)
+    count_loss(state, seat)
+    settle(state)
 
 
 def proceed(state: State, draw: Draw) -> None:
@@ -104,7 +124,7 @@ def proceed(state: State, draw: Draw) -> None:
     been decided in this turn that it stays (AD-23).
     """
     settle(state)
-    if state.over or state.pending.kind in ("share", "pearls", "join"):
+    if state.over or state.pending.kind in WAITING:
         return
     seat = state.mover
     if seat in state.out:
@@ -115,8 +135,7 @@ def proceed(state: State, draw: Draw) -> None:
         if not waiting:
             ending, state.drifting = state.drifting.ending, None
             if ending:
-                end_of_turn(state, seat)
-                settle(state)
+                finish(state, seat)
                 next_turn(state, draw)
                 return
             break
@@ -149,11 +168,11 @@ def leave(state: State, seat: int, draw: Draw) -> None:
             finish_share(state, pending, usual_share(state, pending))
         else:
             finish_pearls(state, pending, None)
-    expel(state, seat)
+    expel(state, [seat])
     state.arrived.discard(seat)
-    left = state.in_play()
+    left = sides(state, state.in_play())
     if len(left) <= 1:
-        over(state, "last" if left else "nobody", left)
+        over(state, "last" if left else "nobody", winners(state, left))
         return
     if asked.kind == "join" and asked.seat == seat:
         state.ask_turn()

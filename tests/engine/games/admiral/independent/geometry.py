@@ -87,6 +87,15 @@ def own_forts(state: State, ship: Ship) -> list[Fort]:
     return [fort for fort in forts_of_port(state, ship.cell) if fort.owner == ship.owner and fort.strength > 0]
 
 
+def pearl_forts(state: State, ship: Ship) -> list[Fort]:
+    """Live forts in whose port a ship loads and unloads: its owner's, then those of his partners in seat order, as the
+    scenario orders them (AD-63)."""
+    found = own_forts(state, ship)
+    for partner in state.partners(ship.owner):
+        found += [fort for fort in forts_of_port(state, ship.cell) if fort.owner == partner and fort.strength > 0]
+    return found
+
+
 def in_port(state: State, cell: Cell) -> bool:
     """Whether it is a cell of a port, if only of a ruined fort (AD-22, AD-52)."""
     return bool(forts_of_port(state, cell))

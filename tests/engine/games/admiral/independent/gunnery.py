@@ -20,9 +20,9 @@ from tests.engine.games.admiral.independent.state import Armed, Fort, IllegalMov
 from tests.engine.sailing.independent.sea import adjacent
 
 
-def is_target(seat: int, target: Armed) -> bool:
-    """Whether a piece is a rival's, or a live fort of nobody (AD-30)."""
-    return target.owner != seat and target.strength > 0
+def is_target(state: State, target: Armed) -> bool:
+    """Whether a piece is of another side than the mover, or a live fort of nobody (AD-30)."""
+    return not state.allied(target.owner, state.mover) and target.strength > 0
 
 
 def out_of_reach(state: State, shooter: Armed, target: Armed) -> str | None:
@@ -53,7 +53,7 @@ def out_of_reach(state: State, shooter: Armed, target: Armed) -> str | None:
 
 def shooters(state: State, seat: int) -> list[Armed]:
     """Own pieces that may fire: ships in ship order, then forts."""
-    pieces = [*state.own_ships(seat), *(fort for fort in state.works if fort.owner == seat)]
+    pieces: list[Armed] = [*state.own_ships(seat), *(fort for fort in state.works if fort.owner == seat)]
     return [piece for piece in pieces if shots_left(state, piece) > 0]
 
 
@@ -63,8 +63,9 @@ def targets(state: State) -> dict[str, dict[str, int]]:
     if not state.terms.fire:
         return found
     guns = shooters(state, state.mover)
-    for target in [*state.fleet, *state.works]:
-        if is_target(state.mover, target):
+    pieces: list[Armed] = [*state.fleet, *state.works]
+    for target in pieces:
+        if is_target(state, target):
             able = {gun.id: shots_left(state, gun) for gun in guns if out_of_reach(state, gun, target) is None}
             if able:
                 found[target.id] = able
@@ -81,7 +82,7 @@ def parse(state: State, words: Sequence[str]) -> tuple[Armed, dict[str, int]]:
     if len(words) < 3:
         raise IllegalMove("notation", "who fires at whom?")
     target = state.armed(words[1])
-    if not is_target(state.mover, target):
+    if not is_target(state, target):
         raise IllegalMove("AD-30", f"{target.id} is no target")
     names, rest = [], list(words[2:])
     while rest and not (rest[0].isdigit() or rest[0] in ("all", "fewer")):

@@ -30,6 +30,7 @@ def spill(state: State, cell: Cell, number: int) -> None:
     if number and coastal(state, cell):
         state.sea[cell] = state.sea.get(cell, 0) + number
     elif number:
+        state.lost += number
         state.event = True
 
 
@@ -38,6 +39,7 @@ def ruin(state: State, fort: Fort, assaulted: bool) -> None:
     whatever points they have just got (AD-44)."""
     fort.strength = 0
     if fort.pearls:
+        state.lost += fort.pearls
         fort.pearls = 0
         state.event = True
     end_work(state, fort)

@@ -11,10 +11,22 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from tests.engine.games.admiral.independent import assault, flow, gunnery, placing, sailing, spoils, upkeep
+from tests.engine.games.admiral.independent import (
+    assault,
+    fireships,
+    flow,
+    gunnery,
+    layout,
+    mines,
+    placing,
+    sailing,
+    spoils,
+    teams,
+    upkeep,
+)
 from tests.engine.games.admiral.independent.draws import Draw
 from tests.engine.games.admiral.independent.geometry import cell, is_cell
-from tests.engine.games.admiral.independent.state import Drifting, IllegalMove, State, in_order
+from tests.engine.games.admiral.independent.state import Drifting, IllegalMove, State, due, in_order
 from tests.engine.sailing.independent.sea import COURSES, name_of
 
 SETS = ("fire", "board", "storm")
@@ -32,6 +44,8 @@ def turn_moves(state: State) -> Iterator[list[str]]:
             for where in sailing.destinations(state, ship):
                 yield [ship.id, name_of(where)]
     yield from upkeep.moves(state)
+    yield from fireships.moves(state)
+    yield from teams.gift_moves(state)
     yield from gunnery.moves(state)
     yield from assault.moves(state)
     if sailing.drifters(state, state.mover)[0]:
@@ -51,6 +65,12 @@ def check_turn(state: State, words: Sequence[str]) -> None:
         gunnery.parse(state, words)
     elif head in ("board", "storm"):
         assault.check(state, words)
+    elif head == "give":
+        teams.check_gift(state, words)
+    elif second == "fireship" and len(words) == 2:
+        fireships.check_declare(state, head)
+    elif second == "explode" and len(words) == 2:
+        fireships.check_explode(state, head)
     elif second == "repair" and len(words) == 2:
         upkeep.check_repair(state, head)
     elif second == "stop" and len(words) == 2:
@@ -75,6 +95,12 @@ def do_turn(state: State, words: Sequence[str], draw: Draw) -> None:
         assault.board(state, words, draw)
     elif head == "storm":
         assault.storm_fort(state, words, draw)
+    elif head == "give":
+        teams.give(state, words)
+    elif words[1] == "fireship":
+        fireships.declare(state, head)
+    elif words[1] == "explode":
+        fireships.explode(state, state.ships[head])
     elif words[1] == "repair":
         upkeep.repair(state, head)
     elif words[1] == "stop":
@@ -113,6 +139,13 @@ def moves(state: State) -> Iterator[list[str]]:
     kind = state.pending.kind
     if kind == "place":
         yield from placing.moves(state)
+    elif kind == "reefs":
+        yield from layout.reef_moves(state)
+    elif kind == "lay":
+        yield from mines.lay_moves(state, state.pending.seat)
+    elif kind == "on":
+        for there in state.pending.cells:
+            yield [name_of(there)]
     elif kind == "turn":
         yield from turn_moves(state)
     elif kind == "drift":
@@ -148,10 +181,16 @@ def check(state: State, words: Sequence[str]) -> None:
     if state.over:
         raise IllegalMove("AD-64", "the game is over")
     kind = state.pending.kind
-    if kind != "join" and not words:
+    if kind not in ("join", "lay") and not words:
         raise IllegalMove("notation", "no move")
     if kind == "place":
         placing.check(state, words)
+    elif kind == "reefs":
+        layout.check_reefs(state, words)
+    elif kind == "lay":
+        mines.check_lay(state, state.pending.seat, words)
+    elif kind == "on":
+        sailing.check_on(state, words)
     elif kind == "turn":
         check_turn(state, words)
     elif kind == "drift":
@@ -183,10 +222,20 @@ def play(state: State, words: Sequence[str], draw: Draw) -> None:
         placing.place(state, words)
         placing.go_on(state, draw)
         return
+    if pending.kind == "reefs":
+        layout.lay_reefs(state, words)
+        placing.go_on(state, draw)
+        return
+    if pending.kind == "lay":
+        mines.lay(state, pending.seat, words)
+        placing.go_on(state, draw)
+        return
     if pending.kind == "turn":
         do_turn(state, words, draw)
     elif pending.kind == "drift":
         do_drift(state, words)
+    elif pending.kind == "on":
+        sailing.answer_on(state, words)
     elif pending.kind == "share":
         spoils.finish_share(state, pending, spoils.read_share(state, words))
     elif pending.kind == "pearls":
@@ -200,9 +249,21 @@ def play(state: State, words: Sequence[str], draw: Draw) -> None:
     flow.proceed(state, draw)
 
 
+def lay(state: State, seat: int, words: Sequence[str], draw: Draw) -> None:
+    """Mines of whoever has not written his down yet: all do so at once (AD-55). Raises IllegalMove."""
+    mines.check_lay(state, seat, words)
+    mines.lay(state, seat, words)
+    placing.go_on(state, draw)
+
+
+def switch(state: State, seat: int, words: Sequence[str]) -> None:
+    """``NUMBER armed [classes]`` or ``NUMBER held`` of anybody at any time (AD-56). Raises IllegalMove."""
+    mines.switch(state, seat, words)
+
+
 def leave(state: State, seat: int, draw: Draw) -> None:
-    """A seat leaves, perhaps before all have placed their ships (AD-13)."""
-    if state.to_place:
+    """A seat leaves, perhaps before all have placed ships, reefs and mines (AD-13)."""
+    if state.setting_up:
         placing.leave(state, seat, draw)
     else:
         flow.leave(state, seat, draw)
@@ -210,6 +271,11 @@ def leave(state: State, seat: int, draw: Draw) -> None:
 
 def sample(state: State, rng: Random) -> list[str]:
     """A random legal move: first of which kind, so that shots don't drown the rest."""
+    if state.pending.kind == "reefs":
+        return layout.random_reefs(state, state.terms.reefs, rng.randrange)
+    if state.pending.kind == "lay":
+        able = mines.fields(state, state.pending.seat)
+        return [name_of(rng.choice(able)) for _ in range(rng.randint(0, state.terms.mines))]
     if state.pending.kind != "turn":
         return rng.choice(list(moves(state)))
     groups: dict[str, list[list[str]]] = {}
@@ -232,6 +298,7 @@ def facts(state: State) -> dict[str, Any]:
                 "fresh": sum(ship.pearls),
                 "spent": ship.spent,
                 "task": f"work {ship.fort}" if ship.task == "work" else ship.task,
+                "fireship": (ship.fireship > 0, due(state, ship)),
                 "turn": (ship.moved, ship.fired, ship.stopped) if is_free(ship.owner, ship.spent, state) else None,
             }
             for ship in state.fleet
@@ -250,6 +317,10 @@ def facts(state: State) -> dict[str, Any]:
             }
             for fort in state.works
         },
+        "mines": sorted((mine.owner, mine.number, name_of(mine.cell), mine.waits) for mine in state.mines),
+        "shown": {name_of(cell): owner for cell, owner in sorted(state.shown.items())},
+        "reefs": sorted(map(name_of, state.board.reefs)),
+        "fortless": {seat: number for seat, number in sorted(state.fortless.items()) if number},
         "sea": {name_of(cell): number for cell, number in sorted(state.sea.items()) if number},
         "wind": state.wind and (COURSES[state.towards], state.force),
         "round": state.round,

@@ -7,29 +7,32 @@ from typing import Any
 
 from tests.engine.games.admiral.independent import flow
 from tests.engine.games.admiral.independent.draws import Draw
-from tests.engine.games.admiral.independent.ending import expel, over
+from tests.engine.games.admiral.independent.ending import over, sides, winners
 from tests.engine.games.admiral.independent.geometry import cell, port_of
 from tests.engine.games.admiral.independent.state import (
     KINDS,
     Board,
     Fort,
     IllegalMove,
+    Mine,
     Question,
     Ship,
     State,
-    Terms,
     Work,
     ship_order,
 )
+from tests.engine.games.admiral.independent.teams import expel
+from tests.engine.games.admiral.independent.terms import Terms
 from tests.engine.sailing.independent.sea import COURSES, Cell, name_of
 
 
 def start(plain: Mapping[str, Any], draw: Draw) -> State:
     """A game up to its first decision.
 
-    `plain` (see `scenarios`) has seats, first, board, forts, ships or fleets, pearls, terms, and perhaps the wind;
-    cells by name. `fleets` are ids by seat, with their cells unless they are to be placed. Ships may be under repair
-    (`task`), and forts have `workers`, since before the first turn.
+    `plain` (see `scenarios`) has seats, first, board, forts, ships or fleets, pearls, terms, and perhaps the wind, the
+    number of turns before, and mines that lie there already; cells by name. `fleets` are ids by seat, with their cells
+    unless they are to be placed. Ships may be under repair (`task`), and forts have `workers`, declared by the seat
+    `by`, since before the first turn.
     """
     seats, first = plain["seats"], plain.get("first", 0)
     order = [(first + place) % seats for place in range(seats)]
@@ -46,10 +49,11 @@ def start(plain: Mapping[str, Any], draw: Draw) -> State:
         wind=wind and (COURSES.index(wind[0]), wind[1]),
         mover=order[0],
         pending=Question("turn", order[0]),
+        turn=plain.get("turn", 0),
     )
     for told in plain.get("forts", ()):
         id = f"fort-{told['cell'].lower()}"
-        plain_fort = {key: value for key, value in told.items() if key != "workers"}
+        plain_fort = {key: value for key, value in told.items() if key not in ("workers", "by")}
         state.forts[id] = Fort(id, **{**plain_fort, "cell": cell(told["cell"])})
     for seat, fleet in plain.get("fleets", {}).items():
         if not isinstance(fleet, dict):
@@ -63,9 +67,13 @@ def start(plain: Mapping[str, Any], draw: Draw) -> State:
         if told.get("workers"):
             fort = state.forts[f"fort-{told['cell'].lower()}"]
             team = [state.ships[id] for id in told["workers"]]
-            fort.work = Work(team[0].owner, [ship.id for ship in team], 0)
+            fort.work = Work(told.get("by", team[0].owner), [ship.id for ship in team], 0)
             for ship in team:
                 ship.fort = fort.id
+    for told in plain.get("mines", ()):
+        state.mines.append(Mine(**{**told, "cell": cell(told["cell"])}))
+    state.to_reef = list(range(seats)) if state.terms.reefs else []
+    state.to_lay = list(range(seats)) if state.terms.mines and "mines" not in plain else []
     go_on(state, draw)
     return state
 
@@ -77,19 +85,30 @@ def board_of(columns: int = 24, rows: int = 14, covered: Sequence[Sequence[str]]
 
 
 def new_ship(
-    id: str, owner: int, cell: Cell, strength: int | None = None, pearls: int = 0, task: str | None = None
+    id: str,
+    owner: int,
+    cell: Cell,
+    strength: int | None = None,
+    pearls: int = 0,
+    task: str | None = None,
+    fireship: int = 0,
 ) -> Ship:
     """Whole, if no strength is told; its pearls are fresh."""
     left = KINDS[id[0]].strength if strength is None else strength
-    return Ship(id, owner, cell, left, [True] * pearls, task=task)
+    return Ship(id, owner, cell, left, [True] * pearls, task=task, fireship=fireship)
 
 
 def go_on(state: State, draw: Draw) -> None:
-    """The next in the order of turns places ships; when all have, the first turn begins."""
+    """The next in the order of turns places ships; then the next by seat lays reefs, whoever begins; then all write
+    down mines, whoever is asked first; when all have, the first turn begins (AD-55, AD-61, AD-62)."""
     waiting = [seat for seat in state.order if seat in state.to_place]
     if waiting:
         state.mover = waiting[0]
         state.pending = Question("place", waiting[0])
+    elif state.to_reef:
+        state.pending = Question("reefs", state.to_reef[0])
+    elif state.to_lay:
+        state.pending = Question("lay", state.to_lay[0])
     else:
         flow.begin(state, draw)
 
@@ -128,11 +147,15 @@ def place(state: State, words: Sequence[str]) -> None:
 
 
 def leave(state: State, seat: int, draw: Draw) -> None:
-    """A seat leaves while ships are placed (AD-13)."""
-    expel(state, seat)
+    """A seat leaves while ships, reefs or mines are laid; its own are not laid (AD-13)."""
+    asked = state.pending.seat
+    expel(state, [seat])
     state.to_place.pop(seat, None)
-    left = state.in_play()
+    for waiting in (state.to_reef, state.to_lay):
+        if seat in waiting:
+            waiting.remove(seat)
+    left = sides(state, state.in_play())
     if len(left) <= 1:
-        over(state, "last" if left else "nobody", left)
-    elif seat == state.mover:
+        over(state, "last" if left else "nobody", winners(state, left))
+    elif seat == asked:
         go_on(state, draw)

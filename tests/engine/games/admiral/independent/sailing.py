@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tests.engine.games.admiral.independent.geometry import (
     add,
     barred,
+    cell,
     covered,
     diagonal,
     fort_at,
     in_port,
+    is_cell,
+    line,
     on_board,
     ships_at,
 )
 from tests.engine.games.admiral.independent.losses import hurt
-from tests.engine.games.admiral.independent.state import STEPS_BY_WIND, IllegalMove, Ship, State, in_order
+from tests.engine.games.admiral.independent.mines import enter
+from tests.engine.games.admiral.independent.state import (
+    STEPS_BY_WIND,
+    IllegalMove,
+    Question,
+    Ship,
+    State,
+    due,
+    in_order,
+)
 from tests.engine.sailing.independent.sea import Cell, adjacent, name_of
 
 
@@ -38,21 +52,27 @@ def may_move(ship: Ship) -> bool:
     return not (ship.moved or ship.spent or ship.task or ship.stopped)
 
 
+def course_cells(state: State, ship: Ship, course: int) -> list[Cell]:
+    """The cells to which a ship may sail on a course in calm or fresh wind, one after the other (AD-20, AD-21)."""
+    cells: list[Cell] = []
+    here = ship.cell
+    for _ in range(reach(state, ship, course)):
+        there = add(here, STEPS_BY_WIND[course])
+        if barred(state, here, there):
+            break
+        here = there
+        cells.append(here)
+    return cells
+
+
 def destinations(state: State, ship: Ship) -> list[Cell]:
     """Where a ship may sail in calm or fresh wind; the least move holds in a fresh one only (AD-20, AD-21, AD-61)."""
     if state.storm or not may_move(ship):
         return []
     least = state.terms.least if state.force == "fresh" else 0
-    found = []
-    for course, step in enumerate(STEPS_BY_WIND):
-        here = ship.cell
-        for number in range(1, reach(state, ship, course) + 1):
-            there = add(here, step)
-            if barred(state, here, there):
-                break
-            here = there
-            if number >= least:
-                found.append(here)
+    found: list[Cell] = []
+    for course in range(len(STEPS_BY_WIND)):
+        found += course_cells(state, ship, course)[max(0, least - 1) :]
     return found
 
 
@@ -83,7 +103,7 @@ def drift_options(state: State, ship: Ship) -> dict[Cell, int]:
     cells, damage = drift_course(state, ship)
     if not cells:
         return {ship.cell: damage}
-    options = {cell: 0 for cell in cells if in_port(state, cell)}
+    options = {there: 0 for there in cells if in_port(state, there)}
     options.setdefault(cells[-1], damage)
     return options
 
@@ -111,6 +131,11 @@ def rank(state: State, ship: Ship) -> int:
     return steps + from_south * (north > 0) + (state.board.rows - row) * (north < 0)
 
 
+def place(state: State, ship: Ship) -> tuple[bool, int]:
+    """The greater, the earlier a ship drifts: fireships that explode in this turn before all others (AD-34)."""
+    return due(state, ship), rank(state, ship)
+
+
 def drifters(state: State, seat: int) -> tuple[list[Ship], list[Ship]]:
     """Ships that must still drift, and sheltered ones that may still leave (AD-22, AD-23).
 
@@ -122,7 +147,7 @@ def drifters(state: State, seat: int) -> tuple[list[Ship], list[Ship]]:
     if not state.storm:
         return forced, leavers
     for ship in state.own_ships(seat):
-        if not may_move(ship) or (state.drift_rank is not None and rank(state, ship) > state.drift_rank):
+        if not may_move(ship) or (state.drift_rank is not None and place(state, ship) > state.drift_rank):
             continue
         if not sheltered(state, ship):
             forced.append(ship)
@@ -135,9 +160,9 @@ def drift_picks(state: State, seat: int) -> dict[str, dict[Cell, int]]:
     """Ships that may drift next, with where to: of those that must the highest rank, sheltered ones of no lower one
     (AD-23)."""
     forced, leavers = drifters(state, seat)
-    top = max([rank(state, ship) for ship in forced], default=-1)
-    picks = [ship for ship in forced if rank(state, ship) == top]
-    picks += [ship for ship in leavers if rank(state, ship) >= top]
+    top = max([place(state, ship) for ship in forced], default=(False, -1))
+    picks = [ship for ship in forced if place(state, ship) == top]
+    picks += [ship for ship in leavers if place(state, ship) >= top]
     return {ship.id: drift_options(state, ship) for ship in in_order(picks)}
 
 
@@ -151,16 +176,16 @@ def queue(state: State, seat: int, asking: bool = True) -> list[Ship]:
     once in a turn whether it stays, when its place comes; unless `asking` all stay."""
     forced, leavers = drifters(state, seat)
     waiting = forced + [ship for ship in leavers if asking and ship.id not in state.stay]
-    return sorted(in_order(waiting), key=lambda ship: -rank(state, ship))
+    return sorted(in_order(waiting), key=lambda ship: place(state, ship), reverse=True)
 
 
 def drift_to(state: State, ship: Ship, where: Cell) -> None:
-    """A ship drifts to one of its options."""
+    """A ship drifts to one of its options, over mines too; if it is still afloat a reef does its damage there."""
     damage = drift_options(state, ship)[where]
-    place = rank(state, ship)
-    state.drift_rank = place if state.drift_rank is None else min(place, state.drift_rank)
+    before = place(state, ship)
+    state.drift_rank = before if state.drift_rank is None else min(before, state.drift_rank)
     move(state, ship, where)
-    if damage:
+    if damage and ship.id in state.ships:
         hurt(state, ship, damage)
 
 
@@ -187,9 +212,44 @@ def sail(state: State, ship: Ship, where: Cell) -> None:
 
 
 def move(state: State, ship: Ship, where: Cell) -> None:
-    """A brig that ends a move in the port of the opposite corner has arrived (AD-61)."""
-    ship.cell, ship.moved = where, True
+    """A ship goes to a cell, one by one, for the only time in this turn (AD-20)."""
+    found = line(ship.cell, where)
+    able = course_cells(state, ship, STEPS_BY_WIND.index(found[0])) if found and not state.storm else []
+    ship.moved = True
+    go_on(state, ship, where, able)
+
+
+def go_on(state: State, ship: Ship, where: Cell, able: list[Cell]) -> None:
+    """The rest of its way. A mine may sink it, or, unless it drifts, make its owner say where it ends: there, or in one
+    of the cells that it was able to reach (AD-56). A brig that ends a move in the port of the opposite corner has
+    arrived (AD-61)."""
+    while ship.cell != where:
+        found = line(ship.cell, where)
+        assert found is not None
+        ship.cell = add(ship.cell, found[0])
+        if enter(state, ship):
+            if ship.id not in state.ships:
+                return
+            if ship.cell != where and not state.storm:
+                rest = able[able.index(ship.cell) :]
+                state.pending = Question("on", state.mover, ship=ship.id, cells=rest)
+                return
     if state.terms.goal == "arrive" and ship.id[0] == "b":
         goal = state.forts[state.goal_fort[ship.owner]]
         if adjacent(goal.cell, ship.cell):
             state.arrived.add(ship.owner)
+
+
+def check_on(state: State, words: Sequence[str]) -> None:
+    """Raises IllegalMove."""
+    if len(words) != 1 or not is_cell(words[0]):
+        raise IllegalMove("notation", "a cell")
+    if cell(words[0]) not in state.pending.cells:
+        raise IllegalMove("AD-56", f"one of {[name_of(there) for there in state.pending.cells]}")
+
+
+def answer_on(state: State, words: Sequence[str]) -> None:
+    """Where a ship ends its move that a mine has hurt on its way (AD-56)."""
+    asked = state.pending
+    state.ask_turn()
+    go_on(state, state.ships[asked.ship], cell(words[0]), asked.cells)

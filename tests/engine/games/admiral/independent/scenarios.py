@@ -33,6 +33,7 @@ def half_board(reefs: list[str]) -> Plain:
 def mini(number: int, seats: int = 2, **terms: Any) -> Plain:
     """A mini-game: a race of brigs, in the third with a frigate each (AD-61)."""
     race = {"goal": "arrive", "rounds": 60, "fire": False, "board": False, "repair": False}
+    race |= {"fireship": False}
     race |= {"least": 3 if number < 3 else 0, "weather": "fresh" if number == 1 else "all"}
     kinds = ["b"] if number < 3 else ["f", "b"]
     return {
@@ -45,7 +46,7 @@ def mini(number: int, seats: int = 2, **terms: Any) -> Plain:
 
 
 def duel(**terms: Any) -> Plain:
-    """Two fleets of four on the whole board (AD-66)."""
+    """Two fleets of four on the whole board, with three mines each (AD-66)."""
     (closed, coastal), (more_closed, more_coastal) = island(ROUND_ISLAND, "G9"), island(ROUND_ISLAND, "P4")
     return {
         "seats": 2,
@@ -55,7 +56,7 @@ def duel(**terms: Any) -> Plain:
             0: {"s1": "B2", "g1": "A2", "f1": "B1", "b1": "B2"},
             1: {"s2": "W13", "g2": "X13", "f2": "W14", "b2": "W13"},
         },
-        "terms": {"goal": "last", **terms},
+        "terms": {"goal": "last", "mines": 3, **terms},
     }
 
 

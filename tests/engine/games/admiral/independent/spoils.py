@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tests.engine.games.admiral.independent.losses import end_repairs, end_work, ruin, sink, spill
-from tests.engine.games.admiral.independent.state import Fort, IllegalMove, Question, Ship, State, whole
-from tests.engine.sailing.independent.sea import Cell
+from tests.engine.games.admiral.independent.losses import end_repairs, end_work, ruin, sink
+from tests.engine.games.admiral.independent.state import Fort, IllegalMove, Question, Ship, State, in_order, whole
 
 
 def ways(most: Sequence[int], total: int) -> Iterator[list[int]]:
@@ -129,13 +128,9 @@ def begin_pearls(state: State, stowing: Question) -> None:
         finish_pearls(state, stowing, None)
 
 
-def pool(state: State, stowing: Question) -> tuple[list[tuple[Cell, bool]], list[tuple[Cell, bool]]]:
-    """The pearls of the hulls that are kept and of those that are lost, each with its cell and whether it is fresh."""
-
-    def aboard(names: list[str]) -> list[tuple[Cell, bool]]:
-        return [(state.ships[id].cell, fresh) for id in names for fresh in state.ships[id].pearls]
-
-    return aboard(stowing.kept), aboard(stowing.lost)
+def aboard(state: State, stowing: Question) -> int:
+    """How many pearls the hulls have."""
+    return sum([len(state.ships[id].pearls) for id in [*stowing.kept, *stowing.lost]])
 
 
 def holds(state: State, stowing: Question) -> list[int]:
@@ -144,34 +139,42 @@ def holds(state: State, stowing: Question) -> list[int]:
 
 def pearl_ways(state: State, stowing: Question) -> Iterator[list[int]]:
     """All ways to stow them; all that fit must be kept aboard."""
-    yield from ways(holds(state, stowing), sum(map(len, pool(state, stowing))))
+    yield from ways(holds(state, stowing), aboard(state, stowing))
 
 
 def read_pearls(state: State, words: Sequence[str]) -> list[int] | None:
     """None for the usual way. Raises IllegalMove."""
     if list(words) == ["usual"]:
         return None
-    return read(words, holds(state, state.pending), sum(map(len, pool(state, state.pending))))
+    return read(words, holds(state, state.pending), aboard(state, state.pending))
+
+
+def usual_pearls(state: State, stowing: Question) -> list[int]:
+    """How many each keeps and gets as usual: those of lost hulls go to the first that has room (AD-43)."""
+    left, counts = sum([len(state.ships[id].pearls) for id in stowing.lost]), []
+    for id in stowing.kept:
+        ship = state.ships[id]
+        more = min(left, ship.kind.hold - len(ship.pearls))
+        counts.append(len(ship.pearls) + more)
+        left -= more
+    return counts
 
 
 def finish_pearls(state: State, stowing: Question, given: list[int] | None) -> None:
-    """Pearls are stowed as told, fresh ones first, or as usual: those of lost hulls, in ship order, go to the first
-    that has room. What doesn't fit sinks where its hull lies (AD-42, AD-63)."""
+    """Pearls are stowed as told or as usual: what a hull has too much goes to the others, in ship order, fresh ones
+    first. What doesn't fit sinks where its hull lies (AD-42, AD-63)."""
     state.ask_turn()
-    kept = [state.ships[id] for id in stowing.kept]
-    held, loose = pool(state, stowing)
-    if given is None:
-        for ship in kept:
-            while loose and len(ship.pearls) < ship.kind.hold:
-                ship.pearls.append(loose.pop(0)[1])
-    else:
-        number = sum(given)
-        taken, loose = (held + loose)[:number], (held + loose)[number:]
-        taken.sort(key=lambda pearl: not pearl[1])
-        for ship, count in zip(kept, given, strict=True):
-            ship.pearls = [taken.pop(0)[1] for _ in range(count)]
+    counts = dict(zip(stowing.kept, usual_pearls(state, stowing) if given is None else given, strict=True))
+    wanted = sum([max(0, count - len(state.ships[id].pearls)) for id, count in counts.items()])
+    moving: list[bool] = []
+    for ship in in_order([state.ships[id] for id in [*stowing.kept, *stowing.lost]]):
+        ship.pearls.sort(key=lambda fresh: not fresh)
+        for _ in range(min(wanted, max(0, len(ship.pearls) - counts.get(ship.id, 0)))):
+            moving.append(ship.pearls.pop(0))
+            wanted -= 1
+    moving.sort(key=lambda fresh: not fresh)
+    for id, count in counts.items():
+        while len(state.ships[id].pearls) < count:
+            state.ships[id].pearls.append(moving.pop(0))
     for id in stowing.lost:
-        state.ships[id].pearls = []
         sink(state, state.ships[id])
-    for cell, _ in loose:
-        spill(state, cell, 1)

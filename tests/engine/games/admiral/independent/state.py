@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from functools import cache
 
+from tests.engine.games.admiral.independent.terms import Terms
 from tests.engine.sailing.independent.sea import COURSES, STEPS, Cell
 
 Step = tuple[int, int]
@@ -66,6 +67,8 @@ class Ship:
     """The turn in which the repair was declared."""
     stopped: bool = False
     """It stopped its repair in this turn (AD-50)."""
+    fireship: int = 0
+    """The turn in which it was declared one, or captured as one; 0 if it is none (AD-34)."""
 
     @property
     def kind(self) -> Kind:
@@ -106,6 +109,17 @@ Armed = Ship | Fort
 
 
 @dataclass(frozen=True)
+class Mine:
+    """Where it lies, and for which classes it waits: for none if it is held (AD-55, AD-56)."""
+
+    owner: int
+    number: int
+    """From 1, as its owner has written them down."""
+    cell: Cell
+    waits: str = "sgfb"
+
+
+@dataclass(frozen=True)
 class Board:
     """Its size in cells, and what lies in them (AD-1, AD-2)."""
 
@@ -119,37 +133,6 @@ class Board:
 
 
 @dataclass
-class Terms:
-    """The scenario and the options."""
-
-    wind: str = "brisk"
-    """Or as in the booklet (AD-10)."""
-    weather: str = "all"
-    """Or fresh: always (mini-game 1); or no storm (skirmish). The force is drawn all the same."""
-    fire: bool = True
-    board: bool = True
-    repair: bool = True
-    least: int = 0
-    """The least move in a fresh wind (AD-61)."""
-    goal: str = "last"
-    """Or pearls (AD-64, AD-66), or to arrive (AD-61)."""
-    need: int = 0
-    """So many pearls win (AD-66)."""
-    rounds: int | None = None
-    """A draw after so many (AD-69)."""
-    hard: bool = False
-    """The harder fire of AD-31."""
-    doldrums: bool = True
-    """Idle turns end by themselves even where something dull could be done (AD-12)."""
-    printed: bool = False
-    """By the letter of the booklet (AD-70)."""
-    called: tuple[int, ...] = ()
-    """Seats that play their idle turns themselves (AD-12)."""
-    ask: tuple[tuple[int, str], ...] = ()
-    """Seats that are asked who joins, what to share or which pearls when others attack."""
-
-
-@dataclass
 class Drifting:
     """The mover lets the rest drift, and perhaps ends the turn so (AD-23)."""
 
@@ -158,12 +141,15 @@ class Drifting:
 
 @dataclass
 class Question:
-    """What a seat has to decide: turn, place, drift, join, share or pearls; the other fields are of some kinds only."""
+    """What a seat has to decide: turn, place, reefs, lay, drift, on, join, share or pearls; the other fields are
+    of some kinds only."""
 
     kind: str
     seat: int
     ship: str = ""
-    """Whose drift is asked for."""
+    """Whose drift is asked for, or which goes on or stays (AD-56)."""
+    cells: list[Cell] = field(default_factory=list)
+    """Where it may end its move: where it is, or farther."""
     leaving: bool = False
     """It is sheltered and may stay."""
     fort: str | None = None
@@ -211,17 +197,29 @@ class State:
     goal_fort: dict[int, str] = field(default_factory=dict)
     round: int = 1
     turn: int = 0
-    drift_rank: int | None = None
-    """The lowest rank of a ship of the mover that has drifted in this turn (AD-23)."""
+    drift_rank: tuple[bool, int] | None = None
+    """The lowest place of a ship of the mover that has drifted in this turn (AD-23, AD-34)."""
     drifting: Drifting | None = None
+    to_reef: list[int] = field(default_factory=list)
+    """Who has still to lay reefs (AD-62)."""
+    to_lay: list[int] = field(default_factory=list)
+    """Who has still to write down mines (AD-55)."""
+    mines: list[Mine] = field(default_factory=list)
+    """Those that are not spent."""
+    shown: dict[Cell, int] = field(default_factory=dict)
+    """Cells that are spent for all, and whose mine went off there (AD-56)."""
     stay: set[str] = field(default_factory=set)
     """Ships of which the mover has decided in this turn that they stay in shelter (AD-23)."""
     out: set[int] = field(default_factory=set)
+    fortless: dict[int, int] = field(default_factory=dict)
+    """Own turns in a row ended without a fort and without a rebuilding under way (AD-64)."""
     arrived: set[int] = field(default_factory=set)
     over: Over | None = None
     quiet: int = 0
     """Whole rounds without an event (AD-69)."""
     event: bool = False
+    lost: int = 0
+    """Pearls that are gone (AD-63)."""
     clock: int = 0
     """Actions so far: by it who landed pearls first is told (AD-64)."""
     landed: dict[int, int] = field(default_factory=dict)
@@ -278,6 +276,28 @@ class State:
         """Seats that aren't out, in the order of their turns."""
         return [seat for seat in self.order if seat not in self.out]
 
+    def side(self, seat: int) -> int:
+        """The team of a seat, or the seat alone (AD-68)."""
+        return self.terms.teams[seat] if self.terms.teams else seat
+
+    def allied(self, one: int | None, other: int | None) -> bool:
+        """Whether both are of one side; nobody is on no side."""
+        return one is not None and other is not None and self.side(one) == self.side(other)
+
+    def partners(self, seat: int) -> list[int]:
+        """The others of its team that are in play, in seat order after it (AD-68)."""
+        round_it = [(seat + step) % self.seats for step in range(1, self.seats)]
+        return [one for one in round_it if self.allied(one, seat) and one not in self.out]
+
+    def has_fort(self, seat: int) -> bool:
+        """Whether a live fort is his."""
+        return any(fort.owner == seat and fort.strength > 0 for fort in self.forts.values())
+
+    @property
+    def setting_up(self) -> bool:
+        """Whether ships, reefs or mines are still to be laid."""
+        return bool(self.to_place or self.to_reef or self.to_lay)
+
     def ask_turn(self) -> None:
         """It is the mover who decides, at the Turn step."""
         self.pending = Question("turn", self.mover)
@@ -297,6 +317,9 @@ class State:
             arrived=set(self.arrived),
             stay=set(self.stay),
             landed=dict(self.landed),
+            mines=[*self.mines],
+            shown=dict(self.shown),
+            fortless=dict(self.fortless),
         )
 
 
@@ -313,10 +336,18 @@ def ship_order(id: str) -> tuple[int, int]:
 
 def shots_left(state: State, piece: Armed) -> int:
     """What a piece may still fire in this turn: what it has in the wind of the round less what it has fired; nothing if
-    spent or under repair (AD-3, AD-33, AD-43, AD-50)."""
-    if piece.spent or piece.strength <= 0 or (isinstance(piece, Ship) and piece.task == "repair"):
+    spent, under repair or a fireship (AD-3, AD-33, AD-34, AD-43, AD-50)."""
+    if piece.spent or piece.strength <= 0:
+        return 0
+    if isinstance(piece, Ship) and (piece.task == "repair" or piece.fireship):
         return 0
     return max(0, piece.kind.shots[state.storm] - piece.fired)
+
+
+def due(state: State, ship: Ship) -> bool:
+    """Whether a fireship explodes in this turn: a later one of its owner than that in which it was declared, or of its
+    captor than that in which he captured it (AD-34)."""
+    return 0 < ship.fireship < state.turn and ship.owner == state.mover
 
 
 def whole(piece: Armed) -> bool:

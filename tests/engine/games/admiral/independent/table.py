@@ -7,8 +7,8 @@ from typing import Any
 
 from tests.engine.games.admiral.independent import model, sailing
 from tests.engine.games.admiral.independent.placing import start
-from tests.engine.games.admiral.independent.state import COURSES, State
-from tests.engine.sailing.independent.sea import name_of
+from tests.engine.games.admiral.independent.state import State
+from tests.engine.sailing.independent.sea import COURSES, name_of
 
 FORCES = {"calm": 0, "fresh": 4, "storm": 23}
 """A draw that gives this force of the wind (AD-10)."""
@@ -50,6 +50,12 @@ class Table:
         self.play(*moves, "end")
         return self.play("end", winds=["N fresh"])
 
+    def burn(self, *ids: str) -> None:
+        """These are fireships since an earlier turn."""
+        self.state.turn = 9
+        for id in ids:
+            self.state.ships[id].fireship = 1
+
     def refused(self, words: str) -> str:
         """The rule that refuses a move; empty if it is legal."""
         why = model.why_not(self.state, words.split())
@@ -78,12 +84,26 @@ def table(
     ships: Sequence[str], wind: str = "E fresh", forts: Sequence[dict[str, Any]] = (), terms: Any = None, **rest: Any
 ) -> Table:
     """The first seat is to move. Ships are ``id seat cell``, then their strength and pearls if not as usual; brigs far
-    off keep both seats in play. `rest`: of the board, and pearls in the sea."""
+    off keep two seats in play. `rest`: of the board, pearls in the sea, seats, and mines as ``owner number cell
+    [classes]``."""
     told = []
     for ship in [*ships, "b8 0 X1", "b9 1 A14"]:
         id, seat, cell, *numbers = ship.split()
         strength, pearls = [int(number) for number in numbers] + [None, 0][len(numbers) :]
         told.append({"id": id, "owner": int(seat), "cell": cell, "strength": strength, "pearls": pearls})
-    pearls = rest.pop("pearls", {})
-    plain = {"seats": 2, "board": rest, "wind": wind.split(), "forts": forts, "ships": told, "pearls": pearls}
-    return Table({**plain, "terms": {"called": (0, 1), **(terms or {})}})
+    pearls, seats, mines = rest.pop("pearls", {}), rest.pop("seats", 2), rest.pop("mines", [])
+    laid = [dict(zip(("owner", "number", "cell", "waits"), mine.split(), strict=False)) for mine in mines]
+    laid = [{**mine, "owner": int(mine["owner"]), "number": int(mine["number"])} for mine in laid]
+    plain = {"seats": seats, "board": rest, "wind": wind.split(), "forts": forts, "ships": told, "pearls": pearls}
+    return Table({**plain, "mines": laid, "terms": {"called": tuple(range(seats)), **(terms or {})}})
+
+
+def crew(ships: list[str], wind: str = "E fresh", forts: Any = (), terms: Any = None, **rest: Any) -> Table:
+    """Two teams of two, of which each seat has a brig far off."""
+    far = ["b6 2 W1", "b7 3 A13"]
+    told = {"teams": (0, 1, 0, 1), **(terms or {})}
+    return table([*ships, *far], wind, forts, told, seats=4, **rest)
+
+
+def fort(cell: str, owner: int | None, strength: int = 5, pearls: int = 0) -> dict[str, Any]:
+    return {"cell": cell, "owner": owner, "strength": strength, "pearls": pearls}

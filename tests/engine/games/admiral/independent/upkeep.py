@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tests.engine.games.admiral.independent.geometry import own_forts
+from tests.engine.games.admiral.independent.geometry import own_forts, pearl_forts
 from tests.engine.games.admiral.independent.losses import end_work
 from tests.engine.games.admiral.independent.state import Fort, IllegalMove, Ship, State, Work, whole
+from tests.engine.games.admiral.independent.teams import builder
 from tests.engine.sailing.independent.sea import adjacent
 
 STEPS_TO_REBUILD = 3
@@ -30,8 +31,8 @@ def check_repair(state: State, id: str) -> None:
     ship = mine(state, id)
     if not state.terms.repair:
         raise IllegalMove("AD-61", "there is no repair in this scenario")
-    if ship.task or ship.stopped or whole(ship):
-        raise IllegalMove("AD-50", f"{id} is whole, at a task, or stopped its repair in this turn")
+    if ship.task or ship.stopped or ship.fireship or whole(ship):
+        raise IllegalMove("AD-50", f"{id} is whole, at a task, a fireship, or stopped its repair in this turn")
     if not own_forts(state, ship):
         raise IllegalMove("AD-50", f"{id} is in no port of an own live fort")
 
@@ -63,27 +64,40 @@ def stop(state: State, id: str) -> None:
 # --- work on a fort
 
 
-def workable(state: State, seat: int) -> list[Fort]:
-    """Forts that a seat may begin to mend or rebuild, wherever its ships are: its damaged ones and all ruins, of which
-    each is worked on by one pair at a time (AD-51, AD-52)."""
+def hands(state: State) -> list[Ship]:
+    """Ships that may be put to work: the mover's and his partners', neither spent, at a task nor fireships (AD-34,
+    AD-51, AD-68)."""
+    return [
+        ship
+        for ship in state.fleet
+        if state.allied(ship.owner, state.mover) and not (ship.spent or ship.task or ship.fireship)
+    ]
+
+
+def workable(state: State, pair: Sequence[Ship]) -> list[Fort]:
+    """Forts on which two ships may begin to work: in the port of both, a ruin, or the damaged one of one of them. Each
+    is worked on by one pair at a time (AD-51, AD-52, AD-68)."""
     return [
         fort
         for fort in state.works
         if state.terms.repair
+        and all(adjacent(ship.cell, fort.cell) for ship in pair)
         and fort.work is None
         and not fort.stopped
-        and (fort.strength == 0 or (fort.owner == seat and not whole(fort)))
+        and (fort.strength == 0 or (fort.owner in [ship.owner for ship in pair] and not whole(fort)))
     ]
 
 
 def check_work(state: State, words: Sequence[str]) -> Fort:
-    """The fort of ``SHIP work SHIP [fort]``. Raises IllegalMove."""
+    """The fort of ``SHIP work SHIP [fort]``, of which the first is the mover's. Raises IllegalMove."""
     if len(words) not in (3, 4) or words[0] == words[2]:
         raise IllegalMove("notation", "SHIP work SHIP [fort]")
-    pair = [mine(state, words[0]), mine(state, words[2])]
-    if any(ship.task for ship in pair):
-        raise IllegalMove("AD-51", "one of them is at a task")
-    able = [fort for fort in workable(state, state.mover) if all(adjacent(ship.cell, fort.cell) for ship in pair)]
+    pair = [state.ship(words[0]), state.ship(words[2])]
+    if pair[0].owner != state.mover:
+        raise IllegalMove("AD-11", f"{words[0]} is not the mover's")
+    if any(ship not in hands(state) for ship in pair):
+        raise IllegalMove("AD-51", "one of them is a rival's, spent, at a task or a fireship")
+    able = workable(state, pair)
     if len(words) == 4:
         able = [fort for fort in able if fort.id == words[3]]
     if len(able) != 1:
@@ -110,29 +124,30 @@ def end_of_turn(state: State, seat: int) -> None:
     for fort in state.forts.values():
         if not fort.work or fort.work.seat != seat or fort.work.since >= state.turn:
             continue
-        if fort.owner is not None:
+        if fort.strength > 0:
             fort.strength += 1
             if whole(fort):
                 end_work(state, fort)
         else:
             fort.rebuilt += 1
             if fort.rebuilt == STEPS_TO_REBUILD:
+                fort.owner = builder(state, fort)
                 end_work(state, fort)
-                fort.owner, fort.strength = seat, fort.kind.strength - 2
+                fort.strength = fort.kind.strength - 2
 
 
 # --- pearls
 
 
 def most_load(state: State, ship: Ship) -> int:
-    """Pearls that a ship may load: from the sea under it and its own forts, as far as there is room (AD-63)."""
-    there = state.sea.get(ship.cell, 0) + sum([fort.pearls for fort in own_forts(state, ship)])
+    """Pearls that a ship may load: from the sea under it and its side's forts, as far as there is room (AD-63)."""
+    there = state.sea.get(ship.cell, 0) + sum([fort.pearls for fort in pearl_forts(state, ship)])
     return min(there, ship.kind.hold - len(ship.pearls))
 
 
 def most_unload(state: State, ship: Ship) -> int:
-    """Pearls that a ship may unload, which is only in the port of an own live fort (AD-63)."""
-    return len(ship.pearls) if own_forts(state, ship) else 0
+    """Pearls that a ship may unload, which is only in the port of a live fort of its side (AD-63)."""
+    return len(ship.pearls) if pearl_forts(state, ship) else 0
 
 
 def check_pearls(state: State, words: Sequence[str]) -> int:
@@ -158,7 +173,7 @@ def move_pearls(state: State, words: Sequence[str]) -> None:
     numbers (AD-64).
     """
     number, ship = check_pearls(state, words), state.ships[words[0]]
-    forts = own_forts(state, ship)
+    forts = pearl_forts(state, ship)
     for _ in range(number):
         if words[1] == "load" and state.sea.get(ship.cell, 0):
             state.sea[ship.cell] -= 1
@@ -193,14 +208,10 @@ def moves(state: State) -> Iterator[list[str]]:
             yield [ship.id, "repair"]
         if ship.task:
             yield [ship.id, "stop"]
-        for other in fleet:
-            if other is ship or ship.task or other.task:
+        for other in hands(state):
+            if other is ship or ship not in hands(state):
                 continue
-            able = [
-                fort.id
-                for fort in workable(state, state.mover)
-                if adjacent(ship.cell, fort.cell) and adjacent(other.cell, fort.cell)
-            ]
+            able = [fort.id for fort in workable(state, [ship, other])]
             for fort in able:
                 yield [ship.id, "work", other.id, *([fort] if len(able) > 1 else [])]
         for word, most in (("load", most_load(state, ship)), ("unload", most_unload(state, ship))):
