@@ -6,13 +6,18 @@ from typing import Any
 
 import pytest
 
-from engine.games.admiral.state import Mines
-from engine.values import Path, read_cell
+from engine.games import admiral
+from engine.games.admiral.play import settled
+from engine.games.admiral.state import Mines, Sail, Turn
+from engine.sailing.telling import Log
+from engine.values import Path, Piece, read_cell
 from render.teams import FAMILIES
 from tests.bot.costs import Clicker
 from tests.bot.lobbies import choose
-from tests.bot.placing import typed_move
-from tests.bot.test_admiral import usual_clicks
+from tests.bot.placing import placing, typed_move
+from tests.bot.test_admiral import cell_of, usual_clicks
+from tests.engine.games.admiral.mined import mine, waters
+from tests.engine.games.admiral.positions import at, ship
 
 
 async def lay(sea: Any, table: int, member: Any, *names: str) -> Clicker:
@@ -106,3 +111,29 @@ async def test_ad68_two_against_two_with_sides_chosen_in_the_lobby(sea: Any, too
     now = await turns(sea, table, 5)
     assert now.status == "running"
     assert now.state.turn > 3
+
+
+@pytest.mark.usefixtures("undrawn")
+@pytest.mark.parametrize("held", [True, False])
+async def test_ad56_moves_through_dangerous_water_are_confirmed_and_stand_hit_or_not(
+    sea: Any, tools: Any, monkeypatch: pytest.MonkeyPatch, held: bool
+) -> None:
+    """Where a mine goes off a kill before the next step loses nothing."""
+    placed = placing(monkeypatch, admiral, lambda *ships, **more: settled(waters(*ships, **more), Log(None)))
+    placed(ship("s1", "L12"), ship("s2", "X3"), mines=(mine("L10", held=held),), towards="S")
+    table = await sea.start("admiral", sea.dark)
+    path: Path = (Piece("s1", 0), cell_of("L9"))
+    reader = Clicker(sea.light, (await sea.light.click(sea.card(), label="Play")).response)
+    while len((walk := await sea.bot.tables.turns.walk(table, sea.light.id)).path) < len(path):
+        await reader.go_on(walk, path)
+    assert (await sea.bot.tables.reading.get(table)).state.ships[0].cell == at("L12")
+    await reader.use(reader.of("do")[0])
+    await sea.restart()
+    page = (await sea.light.click(sea.card(), label="Play")).response
+    assert not any("back" in label.lower() for label in tools.buttons(page))
+    now = await sea.bot.tables.reading.get(table)
+    assert isinstance(now.state.todo[0], Turn if held else Sail)
+    if not held:
+        await typed_move(sea, tools, "admiral", sea.light, "L10")
+    seen = await sea.seen(table, sea.light)
+    assert seen.state.ships[0].cell == at("L9" if held else "L10")
