@@ -28,7 +28,7 @@ from engine.games.ageofsail.landing import LANDING, act_landing, choose_landing,
 from engine.games.ageofsail.lines import fallen
 from engine.games.ageofsail.prizes import board
 from engine.games.ageofsail.scenarios import scenario_of
-from engine.games.ageofsail.state import Drift, Sail, State, Stop, Todo, home
+from engine.games.ageofsail.state import Drift, Sail, State, Stop, Todo, home, with_fort
 from engine.sailing import helm
 from engine.sailing.afloat import moved
 from engine.sailing.asking import COURSE_OPTIONS, ON, boarding_option, target_option, wrong
@@ -155,7 +155,7 @@ def repaired(state: State, place: int, cell: int, course: int, log: Log) -> Stat
     fort = state.forts[ship.seat]
     card = home(state, ship.seat).card_at[cell]
     after = replace(fort, live=fort.live & ~(1 << card))
-    forts = (*state.forts[: ship.seat], after, *state.forts[ship.seat + 1 :])
+    forts = with_fort(state.forts, ship.seat, after)
     ships = with_ship(state.ships, place, replace(ship, heading=course, acted=True))
     log.tell(
         "ageofsail-event-repaired",
