@@ -97,34 +97,33 @@ def may(state: State, seat: int, path: Path = ()) -> Choice | Action | None:
 
 def choose(state: State, seat: int, path: Path = ()) -> Choice | Action:
     """The question after these answers, or the finished action. Raises IllegalAction for a path to nowhere."""
-    found = _chosen(state, owed(state, seat), seat, path)
+    step = owed(state, seat)
+    found: Choice | Action
+    if isinstance(step, Turn):
+        found = choose_turn(state, seat, path)
+    elif isinstance(step, Stop):
+        found = choose_stop(state, step, path)
+    elif isinstance(step, LineStop):
+        found = choose_line_stop(state, step, path)
+    elif isinstance(step, Gun):
+        found = choose_gun(state, step, path)
+    elif isinstance(step, Prize):
+        found = choose_prize(state, step, path)
+    elif isinstance(step, Arrange):
+        found = choose_arrange(state, seat, path)
+    elif isinstance(step, Situate):
+        found = choose_situation(state, seat, path)
+    elif isinstance(step, Place):
+        found = choose_place(state, seat, path)
+    elif isinstance(step, Layout):
+        found = choose_layout(state, path)
+    else:
+        assert isinstance(step, Resume)
+        key = WIND if isinstance(state.todo[1], Cards) else ON  # before the cards, or in the midst of sailing
+        found = choose_resume(_ASK_RESUME, key, path)
     if isinstance(found, Action):
         note_finished(state, seat, path)
     return found
-
-
-def _chosen(state: State, step: Step, seat: int, path: Path) -> Choice | Action:
-    if isinstance(step, Turn):
-        return choose_turn(state, seat, path)
-    if isinstance(step, Stop):
-        return choose_stop(state, step, path)
-    if isinstance(step, LineStop):
-        return choose_line_stop(state, step, path)
-    if isinstance(step, Gun):
-        return choose_gun(state, step, path)
-    if isinstance(step, Prize):
-        return choose_prize(state, step, path)
-    if isinstance(step, Arrange):
-        return choose_arrange(state, seat, path)
-    if isinstance(step, Situate):
-        return choose_situation(state, seat, path)
-    if isinstance(step, Place):
-        return choose_place(state, seat, path)
-    if isinstance(step, Layout):
-        return choose_layout(state, path)
-    assert isinstance(step, Resume)
-    key = WIND if isinstance(state.todo[1], Cards) else ON  # before the cards, or in the midst of sailing
-    return choose_resume(_ASK_RESUME, key, path)
 
 
 _ASK_RESUME = asking("resume")

@@ -59,7 +59,7 @@ def _choose_ship(state: State, seat: int, first: Piece, path: Path) -> Choice | 
     place = find(state, first)
     if place is None or state.ships[place].seat != seat or state.ships[place].acted:
         raise _refused(state, seat, first)
-    line = line_of(state, place)
+    line = line_of(state, place) if state.lines else ()
     if not line:
         return choose_activation(state, place, path)
     if place != line[0]:
@@ -149,7 +149,7 @@ def act_turn(state: State, path: Path, log: Log) -> State:
     """The state after an answer of `choose_turn`."""
     place = find(state, path[0])
     if place is not None:
-        line = line_of(state, place)
+        line = line_of(state, place) if state.lines else ()
         return act_line(state, line, path, log) if line else act_activation(state, place, path, log)
     if path[0] == END:
         return _end_turn(state, log)
