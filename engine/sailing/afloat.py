@@ -5,6 +5,8 @@ A game's own state is made from `Afloat`. Cells and courses are their numbers.
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from operator import attrgetter
 from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
@@ -135,7 +137,7 @@ def since(noted: tuple[N, ...], oldest: int) -> tuple[N, ...]:
     """What was noted after this turn, of things in the order of their turns."""
     if not noted or noted[0].turn > oldest:
         return noted
-    return tuple([one for one in noted if one.turn > oldest])
+    return noted[bisect_right(noted, oldest, key=attrgetter("turn")) :]
 
 
 def gone(state: S, seat: int) -> S:
