@@ -31,6 +31,7 @@ from bot.speech import Fluent
 from bot.tables.alarm import Alarm
 from bot.tables.model import Refusal
 from bot.tables.opening import new_seed as secret_seed
+from bot.tables.pacting import PactRounds
 from bot.tables.publisher import Publisher
 from bot.tables.reminding import Reminding
 from bot.tables.service import Tables
@@ -47,7 +48,7 @@ LONGEST_WAIT = 60.0
 
 class Flotilla(commands.AutoShardedBot):
     """One process that serves every server. `alarm` wakes the publisher, `bell` those who are to be
-    reminded, `clock` all else that has its time.
+    reminded, `crier` those who are to be told of a pact, `clock` all else that has its time.
 
     `database` is the SQLite file, `new_seed` gives each game's secret seed. The tables, what shows
     them and the house, all that commands and clicks get of the bot, exist from `setup_hook` on.
@@ -61,6 +62,8 @@ class Flotilla(commands.AutoShardedBot):
     clock: Alarm
     reminding: Reminding
     bell: Alarm
+    pact_rounds: PactRounds
+    crier: Alarm
 
     def __init__(
         self, database: Path, shard_count: int | None = None, new_seed: Callable[[], str] = secret_seed
@@ -82,15 +85,18 @@ class Flotilla(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         self.store = await Store.open(self._database)
-        self.tables = Tables(self.store, discord.utils.utcnow, self._new_seed, self._changed)
+        self.tables = Tables(self.store, discord.utils.utcnow, self._new_seed, self._changed, self._ring)
         members = Members(self, discord.utils.utcnow)
         outlet = DiscordOutlet(self, self.tables, members)
         self.publisher = Publisher(self.tables, outlet, discord.utils.utcnow)
-        self.reminding = Reminding(self.tables.changes, DiscordHerald(self, self.tables))
+        herald = DiscordHerald(self, self.tables)
+        self.reminding = Reminding(self.tables.changes, herald)
+        self.pact_rounds = PactRounds(self.tables.changes, self.tables.pacts, herald)
         self.house = House(self.tables, self.publisher, members, self.reminding)
         self.alarm = Alarm(self._show, discord.utils.utcnow)
         self.clock = Alarm(self._pass_time, discord.utils.utcnow)
         self.bell = Alarm(self.reminding.round, discord.utils.utcnow)
+        self.crier = Alarm(self.pact_rounds.round, discord.utils.utcnow)
         self.add_dynamic_items(Button, Select, PeopleSelect)
         for group in (*games.groups(), table_group(), general.server_group()):
             self.tree.add_command(group)
@@ -102,6 +108,7 @@ class Flotilla(commands.AutoShardedBot):
         await self.tables.timing.wake()
         await self.tables.housekeeping.agree()
         await self.publisher.call_again()
+        await self.pact_rounds.wake()
         self._wake()
 
     async def _sync(self) -> None:
@@ -164,11 +171,16 @@ class Flotilla(commands.AutoShardedBot):
 
     def _changed(self, table: int) -> None:
         self.publisher.poke(table)
+        self.pact_rounds.poke(table)
         self._wake()
 
     def _wake(self) -> None:
         self.alarm.set(0)
         self.clock.set(0)
+        self.crier.set(0)
+
+    def _ring(self) -> None:
+        self.crier.set(0)
 
     async def _show(self) -> datetime | None:
         """What lags is shown, and the clocks of those who have been told something run; when to do so next."""
@@ -191,7 +203,7 @@ class Flotilla(commands.AutoShardedBot):
         self._heartbeat.stop()
         if hasattr(self, "tables"):
             await self.tables.changes.drain()
-        for alarm in ("clock", "bell", "alarm"):
+        for alarm in ("clock", "bell", "crier", "alarm"):
             if hasattr(self, alarm):
                 await getattr(self, alarm).stop()
         if hasattr(self, "store"):

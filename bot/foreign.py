@@ -58,6 +58,25 @@ def escape(text: str) -> Escaped:
     return Escaped(_MARKUP.sub(r"\\\g<0>", plain(text)).replace("@", "@\u200b"))
 
 
+def written(text: str, lines: int) -> Plain:
+    """What somebody wrote in a few lines, each of them `plain`, in at most so many; "" where nothing can be seen.
+
+    >>> written(" Peace,\\n\\nup to\\u200b\\n turn 9", 2), written("\\u2800", 2)
+    ('Peace,\\nup to turn 9', '')
+    """
+    seen = [line for line in map(_seen, text.splitlines()) if line]
+    return Plain("\n".join([*seen[: lines - 1], *filter(None, [" ".join(seen[lines - 1 :])])]))
+
+
+def quoted(text: str) -> Escaped:
+    """What somebody wrote, each line of it `escape`d and set off as his own words.
+
+    >>> quoted("Peace\\n# now")
+    '> Peace\\n> \\\\# now'
+    """
+    return Escaped("\n".join(f"> {escape(line)}" for line in text.splitlines()))
+
+
 def look(name: str) -> str:
     """What names have in common that people take for each other; "" where nothing can be seen.
 

@@ -1,4 +1,7 @@
-"""Reminders in Discord: a direct message, or a ping in the table's channel where that is wanted or else impossible."""
+"""Reminders in Discord: a direct message, or a ping in the table's channel where that is wanted or else impossible.
+
+What is told of pacts comes by direct message alone: a ping would tell others that there is something.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,12 @@ import structlog
 
 from bot import texts
 from bot.tables.model import Profile, Table
+from bot.tables.pacts import NewsKind, Pact
 from bot.tables.reminders import is_secret
 from bot.tables.reminding import Told
 from bot.tables.service import Tables
 from bot.views.answers import QUIET
+from bot.views.pact_news import news_page
 from bot.views.page import Page
 from bot.views.reminder import reminder_page, stalled_page
 
@@ -47,12 +52,21 @@ class DiscordHerald:
         """A word in the channel, which pings nobody."""
         await self._post(told.table, stalled_page(told), QUIET)
 
+    async def tell_pact(self, table: Table, seat: int, pact: Pact, kind: NewsKind) -> None:
+        """A direct message; who gets none finds it in his own view."""
+        row, profile = table.seats[seat], await self._tables.people.get(table.seats[seat].user)
+        if row.absent or profile is None or profile.dm_channel is None or not _takes_messages(profile):
+            return
+        language = texts.language_of(profile.locale) if profile.locale else table.language
+        page = await news_page(self._tables, table, seat, pact, kind, language)
+        await self._write(profile.dm_channel, page)
+
     async def _write(self, channel: int, page: Page) -> bool:
         """Send a direct message; whether that could be done."""
         try:
             await self._client.get_partial_messageable(channel).send(**page.extra, allowed_mentions=QUIET)
         except (discord.HTTPException, discord.RateLimited) as error:
-            _log.warning("reminder not sent", error=type(error).__name__)
+            _log.warning("message not sent", error=type(error).__name__)
             return False
         return True
 

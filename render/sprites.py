@@ -9,7 +9,7 @@ import math
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageColor, ImageDraw
 
 from render.style import USUAL, Style
 from render.text import font
@@ -101,10 +101,11 @@ class Pen:
         self.style = style
         height = height or width
         self._fine = SCALE if width * height < LARGE else SCALE // 2
-        self._sheet = Image.new("RGBA", (width * self._fine, height * self._fine), (0, 0, 0, 0))
+        # colours multiplied by their alpha, as they have to be where they are reduced
+        self._sheet = Image.new("RGBa", (width * self._fine, height * self._fine), (0, 0, 0, 0))
         self._draw = ImageDraw.Draw(self._sheet)
         self._scale = width * self._fine / units
-        self._turn = 0.0
+        self._turn, self._cos, self._sin = 0.0, 1.0, 0.0
         self._shift = (0.0, 0.0)
 
     def within(self, x: float, y: float, scale: float = 1, turn: float = 0) -> Pen:
@@ -113,15 +114,14 @@ class Pen:
         pen.style, pen._sheet, pen._draw, pen._fine = self.style, self._sheet, self._draw, self._fine
         pen._shift = self._place((x, y))
         pen._scale, pen._turn = self._scale * scale, self._turn + turn
+        angle = math.radians(pen._turn)
+        pen._cos, pen._sin = math.cos(angle), math.sin(angle)
         return pen
 
     def _place(self, point: Point) -> Point:
-        a = math.radians(self._turn)
         x, y = point[0] * self._scale, point[1] * self._scale
-        return (
-            self._shift[0] + x * math.cos(a) - y * math.sin(a),
-            self._shift[1] + x * math.sin(a) + y * math.cos(a),
-        )
+        left, top = self._shift
+        return (left + x * self._cos - y * self._sin, top + x * self._sin + y * self._cos)
 
     def shape(
         self,
@@ -134,16 +134,16 @@ class Pen:
         """A polygon or line through `points`; the stroke is `width` units thick with round joints and ends."""
         placed = [self._place(point) for point in points]
         if fill and len(placed) > 2:
-            self._draw.polygon(placed, fill=self.style.dye(fill))
+            self._draw.polygon(placed, fill=self._ink(fill))
         if stroke:
             thick = max(1, round(width * self._scale * self.style.bold))
-            stroke = self.style.dye(stroke)
+            ink = self._ink(stroke)
             line = [*placed, placed[0]] if closed else placed
-            self._draw.line(line, fill=stroke, width=thick)
+            self._draw.line(line, fill=ink, width=thick)
             if thick > 2:
                 r = thick / 2
                 for x, y in line:
-                    self._draw.ellipse((x - r, y - r, x + r, y + r), fill=stroke)
+                    self._draw.ellipse((x - r, y - r, x + r, y + r), fill=ink)
 
     def path(self, data: str, fill: str | None = None, stroke: str | None = None, width: float = 0) -> None:
         """A path written as in SVG."""
@@ -193,9 +193,13 @@ class Pen:
         """Text centred on (`x`, `y`); it isn't turned."""
         px, py = self._place((x, y))
         thick = round(size * self._scale)
-        colour = self.style.dye(colour)
-        self._draw.text((px, py + thick * 0.35), text, fill=colour, font=font(thick, weight), anchor="ms")
+        self._draw.text((px, py + thick * 0.35), text, fill=self._ink(colour), font=font(thick, weight), anchor="ms")
 
     def sprite(self) -> Image.Image:
         """What has been drawn, reduced: an RGBA image that nobody changes any more."""
-        return self._sheet.reduce(self._fine)
+        return self._sheet.reduce(self._fine).convert("RGBA")
+
+    def _ink(self, colour: str) -> tuple[int, ...]:
+        red, green, blue, *alpha = ImageColor.getrgb(self.style.dye(colour))
+        share = alpha[0] if alpha else 255
+        return (*(round(part * share / 255) for part in (red, green, blue)), share)

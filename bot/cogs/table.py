@@ -1,4 +1,4 @@
-"""`/table`: what those who play may do about time, at any of their tables."""
+"""`/table`: what those who play may do about time and among themselves, at any of their tables."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from bot.house import house_of
 from bot.speech import named, spoken
 from bot.tables.company import is_missing, is_moved_for, side_of
 from bot.tables.model import Refusal, Table
+from bot.tables.pacts import has_pacts
 from bot.tables.steering import steered
 from bot.views import answers
 from bot.views.claims import (
@@ -27,6 +28,7 @@ from bot.views.claims import (
     quieten,
     show_time,
 )
+from bot.views.pacts import show_pacts
 from bot.views.steering import release_all, steer_one
 from engine.values import line
 
@@ -35,6 +37,7 @@ def table_group() -> app_commands.Group:
     """The commands, new objects each time: a tree keeps those that it is given."""
     group = app_commands.Group(name=named("command-table"), description=spoken("command-table"))
     group.add_command(_about_table("command-table-time", show_time, lambda table, seat: True))
+    group.add_command(_about_table("command-table-pacts", show_pacts, lambda table, seat: has_pacts(table)))
     group.add_command(_about_table("command-table-claim", ask_claim, _is_missing))
     group.add_command(_about_table("command-table-back", come_back, _is_piloted))
     group.add_command(_about_table("command-table-quiet", quieten, lambda table, seat: table.seats[seat].owes))

@@ -19,9 +19,10 @@ from bot.tables.late import eased
 from bot.tables.model import Change, Place, Table, refuse
 from bot.tables.opening import new_seed as secret_seed
 from bot.tables.pacing import Posts
+from bot.tables.pacts import counted
 from bot.tables.reading import Reading
 from bot.tables.steering import let_go
-from bot.tables.store import Conflict, Store
+from bot.tables.store import Beside, Conflict, Store
 from engine.values import Number
 
 ATTEMPTS = 3
@@ -92,25 +93,31 @@ class Changes:
         `at`: when he did so, as far as clocks are concerned; None: now.
         """
         with self.hand():
-            return await self._locked_change(table, by, step, at)
+            async with self.lock(table):
+                return await self.change_locked(table, by, step, at)
 
-    async def _locked_change(
-        self, table: int, by: int | None, step: Callable[[Table], Awaitable[Change]], at: datetime | None
+    async def change_locked(
+        self,
+        table: int,
+        by: int | None,
+        step: Callable[[Table], Awaitable[Change]],
+        at: datetime | None = None,
+        beside: Beside | None = None,
     ) -> Table:
-        async with self.lock(table):
-            for _ in range(ATTEMPTS):
-                before = await self.reading.get(table)
-                after, rows = await step(before)
-                after = let_go(before, there(after, rows), self.now())
-                after = called(before, after, by)
-                after = eased(kept(before, after, rows, self.now(), at), rows)
-                try:
-                    await self.store.tables.save(before, after, rows, coming(before, after, self.now(), by))
-                except Conflict:
-                    continue
-                self.posts.caused(table, by)
-                self.changed(table)
-                return after
+        """The same for who has the table's lock and a hand; `beside` is stored in the same transaction."""
+        for _ in range(ATTEMPTS):
+            before = await self.reading.get(table)
+            after, rows = await step(before)
+            after = let_go(before, there(after, rows), self.now())
+            after = counted(before, called(before, after, by))
+            after = eased(kept(before, after, rows, self.now(), at), rows)
+            try:
+                await self.store.tables.save(before, after, rows, coming(before, after, self.now(), by), beside)
+            except Conflict:
+                continue
+            self.posts.caused(table, by)
+            self.changed(table)
+            return after
         raise refuse("busy")
 
     def check_posts(self, user: int, place: Place) -> None:

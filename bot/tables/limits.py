@@ -38,3 +38,9 @@ COLOURS = 8
 
 REMEMBERED = 10_000
 """So many keys a counter in memory holds; beyond that those are forgotten that were counted the longest time ago."""
+
+PACTS = 5
+PACTS_KNOWN = 20
+PACTS_A_DAY = 10
+"""Open pacts of one author at a table, open ones that he knows of there (of others he mustn't know, so they don't
+count), and proposals of his at a table in a day. Asked for where one is proposed (`bot.tables.pacting`)."""

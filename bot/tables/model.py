@@ -22,7 +22,8 @@ Status: TypeAlias = Literal["open", "running", "over", "closed"]
 Closing: TypeAlias = Literal[
     "declined", "withdrawn", "expired", "unposted", "aborted", "deserted", "lapsed", "undecided", "silent"
 ]
-Kind: TypeAlias = Literal["start", "action", "resign"]
+Kind: TypeAlias = Literal["start", "action", "resign", "pact"]
+"""What a row of the log tells of; a `pact` is what players agree among themselves, nothing of the game."""
 Calls: TypeAlias = Literal["both", "dm", "ping"]
 RemindWhere: TypeAlias = Literal["dm", "channel", "off"]
 DoneBy: TypeAlias = Literal["timeout", "autopilot", "mate"]
@@ -132,7 +133,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     others' turns; `gifts`: days that others gave. `late_since`: when the others were asked what is to be done, as the
     clock was at zero. `autopilot_since`: since when the usual moves are made for the seat, `back_since`: since when no
     more, until it has moved. `steered_by`: the seat of the partner who moves for one that is away, and sees what it
-    sees.
+    sees. `turns`: so many turns of its own have ended (see `bot.tables.pacts.counted`).
     """
 
     seat: int
@@ -169,6 +170,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     autopilot_since: datetime | None = None
     back_since: datetime | None = None
     steered_by: int | None = None
+    turns: int = 0
 
     @property
     def is_late(self) -> bool:

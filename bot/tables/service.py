@@ -10,6 +10,7 @@ from bot.tables.gathering import Gathering
 from bot.tables.housekeeping import Housekeeping
 from bot.tables.life import Life
 from bot.tables.opening import new_seed as secret_seed
+from bot.tables.pacting import Pacting
 from bot.tables.people import People
 from bot.tables.store import Store
 from bot.tables.timing import Timing
@@ -19,7 +20,8 @@ from bot.tables.turns import Turns
 class Tables:
     """All tables of a bot. Each change is one transaction.
 
-    `changed` is called with a table's id after each commit that its messages should show.
+    `changed` is called with a table's id after each commit that its messages should show, `ring` after each that those
+    whom a pact concerns are to be told of.
     """
 
     def __init__(
@@ -28,6 +30,7 @@ class Tables:
         now: Callable[[], datetime],
         new_seed: Callable[[], str] = secret_seed,
         changed: Callable[[int], None] = lambda table: None,
+        ring: Callable[[], None] = lambda: None,
     ) -> None:
         self.changes = Changes(store, now, new_seed, changed)
         self.reading = self.changes.reading
@@ -37,4 +40,5 @@ class Tables:
         self.housekeeping = Housekeeping(self.changes)
         self.people = People(self.changes)
         self.timing = Timing(self.changes)
+        self.pacts = Pacting(self.changes, ring)
         self.servers = store.servers

@@ -19,6 +19,7 @@ from bot.views.clocks import clock_buttons, clock_notes
 from bot.views.links import table_url
 from bot.views.look import look_buttons
 from bot.views.names import accent, of_game, plain_speaker_of, said_of, speaker_of, turn_line
+from bot.views.pacts import told_button
 from bot.views.page import Item, Page, page, word
 from bot.views.place import is_played_at, rights_kept
 from bot.views.result import result_texts, verdict_of, winners
@@ -45,15 +46,16 @@ async def card_page(tables: Tables, table: Table, *, in_words: bool = False, lac
     # a note on the right without which there are no pictures
     notes = [] if lacks is None else [speaker.say("card-no-files", right=speaker.say(f"right-{lacks}"))]
     if table.status == "over":
-        return await _result_page(speaker, table, in_words, notes)
-    now = tables.changes.now()
-    return await _running_page(speaker, table, await tables.reading.recent(table), in_words, notes, now)
+        return await _result_page(speaker, table, in_words, notes, await told_button(tables, table))
+    now, pacts = tables.changes.now(), await told_button(tables, table)
+    return await _running_page(speaker, table, await tables.reading.recent(table), in_words, notes, now, pacts)
 
 
 def retired_page(table: Table, rows: Sequence[LogRow]) -> Page:
     """What is left of an older card: one line with the move that it stood for."""
     speaker = speaker_of(table, table.language)
-    game, move = speaker.game_name, last_move(speaker, rows, None)
+    moves = [row for row in rows if row.kind != "pact"]
+    game, move = speaker.game_name, last_move(speaker, moves, None)
     if move:
         return word("-# " + speaker.say("card-retired", game=game, table=table.id, move=move))
     return word("-# " + speaker.say("card-began", game=game, table=table.id, names=" – ".join(speaker.names)))
@@ -70,6 +72,7 @@ async def _running_page(
     in_words: bool,
     notes: list[str],
     now: datetime,
+    pacts: list[Item],
 ) -> Page:
     language = speaker.language
     view = table.engine.view(table.state, None)
@@ -93,6 +96,7 @@ async def _running_page(
         *close_buttons(table, language),
         *clock_buttons(table, language, now),
         *look_buttons(language, table, drawn.sea),
+        *pacts,
     ]
     notes += [speaker.say("card-dm-closed", name=speaker.names[row.seat]) for row in table.seats if row.dm_closed]
     if _is_first_card(table, rows):
@@ -106,7 +110,9 @@ def _is_first_card(table: Table, rows: Sequence[LogRow]) -> bool:
     return bool(rows) and rows[0].kind == "start" and table.turn_since <= rows[0].seq
 
 
-async def _result_page(speaker: Speaker[Escaped], table: Table, in_words: bool, notes: list[str]) -> Page:
+async def _result_page(
+    speaker: Speaker[Escaped], table: Table, in_words: bool, notes: list[str], pacts: list[Item]
+) -> Page:
     language = speaker.language
     view = table.engine.view(table.state, None)
     drawn = Drawn() if in_words else await draw(table, view)
@@ -117,6 +123,7 @@ async def _result_page(speaker: Speaker[Escaped], table: Table, in_words: bool, 
         button(language, "button-rematch", table.id, "rematch", style=SUCCESS, emoji="🔁"),
         button(language, "button-log", table.id, "log"),
         *look_buttons(language, table, drawn.sea),
+        *pacts,
     ]
     best = winners(table)
     colour = accent(table, best[0]) if best else None

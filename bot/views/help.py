@@ -18,7 +18,7 @@ from engine.values import line
 START = "start"
 LEAVES = {
     START: ("title", "intro", "games", "start", "unofficial"),
-    "play": ("play", "private"),
+    "play": ("play", "pacts", "private"),
     "time": ("time",),
     "commands": ("commands", "own", "server"),
     "trouble": ("trouble",),
@@ -27,7 +27,8 @@ LEAVES = {
 OF_A_GAME = ("start", "move", "show", "hand", "log", "rules", "resign")
 OF_NONE = ("games", "settings", "reminders", "block", "help")
 OF_TABLE = (
-    "time", "claim", "day", "usual", "without", "agree", "object", "back", "quiet", "steer", "release", "close",
+    "pacts", "time", "claim", "day", "usual", "without", "agree", "object", "back", "quiet", "steer", "release",
+    "close",
 )  # fmt: skip
 OF_SERVER = ("language", "channels", "close")
 
@@ -36,8 +37,8 @@ def mentions(language: str) -> dict[str, str]:
     """The commands as the reader types them, for texts that mention them; games' ones by the first game.
 
     `starts` are the commands that open a table of each game, `own` those that one game alone has, `played` the games,
-    each with what it is, `table_time` and so on those about time at a table; `language`, `channels` and `close` are
-    those of a server's moderators.
+    each with what it is, `table_time` and so on those of a table, whatever its game; `language`, `channels` and
+    `close` are those of a server's moderators.
     """
     of_a_game = {name: command_text(language, name, next(iter(GAMES))) for name in OF_A_GAME}
     return {

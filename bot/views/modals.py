@@ -1,4 +1,4 @@
-"""Modals with one text to write, known again after any restart, and the way from what is sent to its handler.
+"""Modals with a text or two to write, known again after any restart, and the way from what is sent to its handler.
 
 A modal must be the first answer to a click: the verb of its button is registered with `asks`. Its custom id is that of
 a button with another beginning: ``f1m:12:type-in:7:2``.
@@ -7,8 +7,8 @@ a button with another beginning: ``f1m:12:type-in:7:2``.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 import discord
 
@@ -26,20 +26,40 @@ WRITTEN = 4000
 """Characters that can be written."""
 
 
-async def ask_text(tap: Tap, verb: str, title: str, label: str, hint: str, example: str, begun: str) -> None:
-    """Answer a click with a modal; what is written leads to `verb`, with the table, seat and number of the click.
+class Field(NamedTuple):
+    """A text to write: what stands above and below it, and how long it may be.
 
-    `begun` stands there already, if it isn't too long; else `example` shows.
+    `begun` stands there already, if it isn't too long; else `example` shows. `large`: of several lines.
     """
+
+    label: str
+    hint: str
+    example: str = ""
+    begun: str = ""
+    most: int = WRITTEN
+    large: bool = False
+
+
+async def ask_text(tap: Tap, verb: str, title: str, label: str, hint: str, example: str, begun: str) -> None:
+    """Answer a click with a modal; what is written leads to `verb`, with the table, seat and number of the click."""
+    await ask_texts(tap, verb, title, [Field(label, hint, example, begun)])
+
+
+async def ask_texts(tap: Tap, verb: str, title: str, fields: Sequence[Field], rest: str = "") -> None:
+    """The same for several texts, in the order in which they come as the tap's `values`; with this `rest`."""
     mark = "" if tap.steered is None else f"@{tap.steered}"
-    modal = discord.ui.Modal(title=clip(title, TITLE), custom_id=f"f1m:{tap.table}{mark}:{verb}:{tap.which}:")
-    text: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id="text",
-        placeholder=clip(example, HINT),
-        default=begun if len(begun) <= WRITTEN else None,
-        max_length=WRITTEN,
-    )
-    modal.add_item(discord.ui.Label(text=clip(label, TITLE), description=clip(hint, HINT), component=text))
+    modal = discord.ui.Modal(title=clip(title, TITLE), custom_id=f"f1m:{tap.table}{mark}:{verb}:{tap.which}:{rest}")
+    for at, field in enumerate(fields):
+        text: discord.ui.TextInput[Any] = discord.ui.TextInput(
+            custom_id="text" if at == 0 else f"text{at + 1}",
+            style=discord.TextStyle.paragraph if field.large else discord.TextStyle.short,
+            placeholder=clip(field.example, HINT) or None,
+            default=field.begun if len(field.begun) <= field.most else None,
+            max_length=field.most,
+        )
+        modal.add_item(
+            discord.ui.Label(text=clip(field.label, TITLE), description=clip(field.hint, HINT), component=text)
+        )
     modal.stop()  # it is found by its custom id; discord.py would remember it until it is sent, which may be never
     await tap.interaction.response.send_modal(modal)
 

@@ -47,9 +47,17 @@ def option_texts(speaker: Speaker[Escaped], table: Table) -> list[str]:
 
 
 def options_page(table: Table, language: str, leaf: int = 0) -> Page:
-    """Menus and switches for the options of a lobby and the number of its seats: leaf `leaf` (from 0) of them."""
+    """Menus and switches for the options of a lobby and the number of its seats: leaf `leaf` (from 0) of them.
+
+    A switch has no room for what it does, so that stands above.
+    """
     speaker = markless_speaker_of(table, language)
-    said = [speaker.say("options-title", game=speaker.game_name, table=table.id), speaker.say("options-note")]
+    switches = [name for name in choices.of_table(table) if isinstance(getattr(table.options, name), bool)]
+    told = [f"- **{_name(speaker, table, name)}**: {_about(speaker, table, name, True)}" for name in switches]
+    said = [
+        speaker.say("options-title", game=speaker.game_name, table=table.id),
+        "\n".join([speaker.say("options-note"), *told]),
+    ]
     if table.engine.hooks.difficulty:
         said.append(speaker.say("options-marks"))
     leaves = leaves_of(_rows(speaker, table, leaf), _ROOM)

@@ -19,6 +19,7 @@ from bot.views import private
 from bot.views.free import free_buttons
 from bot.views.look import at_rest, round_walk
 from bot.views.names import accent, speaker_of
+from bot.views.pact_words import own_lines
 from bot.views.page import BETWEEN, COMPONENTS, ROW, Item, Page, page
 from bot.views.pairs import pages, pairs_of
 from bot.views.parts import FIRST, At, is_long, part_of, print_of
@@ -26,8 +27,8 @@ from bot.views.questions import capital, questions, remarks_of
 from bot.views.tap import SUCCESS, button, fits
 from bot.views.tips import tip_of
 from engine import game as games
-from engine.game import Action, Choice
-from engine.values import Cell, Picks, Piece
+from engine.game import Action, Choice, Option
+from engine.values import Cell, Path, Picks, Piece
 from render import Marks
 
 BESIDE = 3
@@ -95,13 +96,16 @@ async def picker_page(
     below = ["\n".join(lines)]
     if private.has_a_say(tables, table, walk.seat, language):  # what is to be decided is read before its buttons
         below, notes = [*notes, *below], []
-    foot = "\n".join(filter(None, [*notes, way]))
+    pacts = [] if steering else await own_lines(tables, table, walk.seat, language)
+    foot = "\n".join(filter(None, [*notes, *pacts, way]))
     return page(said, rows, drawn.pictures, alt, accent(table, walk.seat), foot, below=below)
 
 
 def _close_up(walk: Walk) -> Choosing:
     """What of a large board is shown large: what just happened, until the question is where on the board."""
-    options = walk.step.options if isinstance(walk.step, Choice) else ()
+    options: Sequence[Option] = ()
+    if isinstance(walk.step, Choice):
+        options = [*walk.step.options, *(option for pair in pairs_of(walk, walk.step) for option in pair.then.options)]
     where = any(isinstance(option.value, Cell) for option in options)
     return round_walk(walk) if where or walk.path or walk.decision.number == FREE else at_rest
 
@@ -110,13 +114,16 @@ def _marks(walk: Walk, at: At) -> Marks:
     """What is offered and what has been chosen, on the picture."""
     if not isinstance(walk.step, Choice):
         return Marks(chosen=walk.path)
+    pairs = pairs_of(walk, walk.step)
     offered = [option.value for option in walk.step.options]
-    offered += [option.value for pair in pairs_of(walk, walk.step) for option in pair.then.options]
+    offered += [option.value for pair in pairs for option in pair.then.options]
     cells = [value for value in dict.fromkeys(offered) if isinstance(value, Cell)]
     if at.column is not None:
         cells = [cell for cell in cells if cell.col == at.column]
     pieces = tuple(value for value in offered if isinstance(value, Piece))
-    return Marks(tuple(cells), walk.path + walk.collected + walk.step.subject, pieces=pieces)
+    headed = [pair for pair in pairs if any(option.under for option in pair.then.options)]  # a lone piece's ways
+    named: Path = (headed[0].option.value, *headed[0].then.subject) if headed else ()
+    return Marks(tuple(cells), walk.path + walk.collected + walk.step.subject + named, pieces=pieces)
 
 
 def _in_words(speaker: Speaker[Escaped], walk: Walk) -> str:
@@ -136,31 +143,50 @@ def _in_words(speaker: Speaker[Escaped], walk: Walk) -> str:
 
 def _picked(speaker: Speaker[Escaped], walk: Walk, at: int, label: str) -> str:
     """What becomes of a set, by the attribute ``picked`` of its question; "" where that has none."""
-    question = _question(walk, at)
+    question, answer = _question(walk, at), walk.path[at]
     id = f"{question.ask.id}.picked" if isinstance(question, Choice) else ""
-    return speaker.say(id, picked=label) if texts.knows(id) else ""
+    count = len(answer.values) if isinstance(answer, Picks) else 1
+    return speaker.say(id, picked=label, n=count) if texts.knows(id) else ""
 
 
 def _in_one_line(speaker: Speaker[Escaped], walk: Walk) -> str:
-    """What a finished action does: its answers, and what the game tells of the last, or of what a set is picked for."""
+    """What a finished action does: its answers, and what the game tells of the last, or of what a set is picked for.
+
+    What it tells there counts on all that could be picked; where fewer are, it tells of the one that is picked alone.
+    """
     single = [at for at, answer in enumerate(walk.path) if not isinstance(answer, Picks)]
     said = _in_words(speaker, walk)
-    return BETWEEN.join([said, *_told_of(speaker, walk, single[-1])]) if walk.asked and single else said
+    if not walk.asked or not single:
+        return said
+    last = single[-1]
+    last = next((at for at in range(last + 1, len(walk.path)) if _is_part(walk, at)), last)
+    return BETWEEN.join([said, *_told_of(speaker, walk, last)])
+
+
+def _is_part(walk: Walk, at: int) -> bool:
+    """Whether the set that is the answer `at` could have been larger."""
+    question, answer = _question(walk, at), walk.path[at]
+    return isinstance(answer, Picks) and isinstance(question, Choice) and len(answer.values) < (question.most or 0)
 
 
 def _so_far(speaker: Speaker[Escaped], walk: Walk) -> str:
-    """The answers so far; where they were the only ones, that is said, and why."""
-    said = _in_words(speaker, walk)
-    if walk.asked or walk.decision.number == FREE:
+    """The answers so far; where they were the only ones, that is said. Of one that nobody was asked for: why."""
+    said, last = _in_words(speaker, walk), len(walk.path) - 1
+    if walk.decision.number == FREE or last in walk.asked:
         return speaker.say("picker-so-far", move=said)
-    return speaker.say("picker-only", move=BETWEEN.join([said, *_told_of(speaker, walk, len(walk.path) - 1)]))
+    told = _told_of(speaker, walk, last)
+    if walk.asked:
+        return BETWEEN.join([speaker.say("picker-so-far", move=said), *told])
+    return speaker.say("picker-only", move=BETWEEN.join([said, *told]))
 
 
 def _told_of(speaker: Speaker[Escaped], walk: Walk, at: int) -> list[str]:
-    """What the game notes and remarks beside one of the answers, asked or not."""
+    """What the game notes and remarks beside one of the answers, asked or not, a set of one too."""
     answer, before = walk.path[at], walk.path[:at]
     if isinstance(answer, Picks):
-        return []
+        if len(answer.values) != 1:
+            return []
+        answer = answer.values[0]
     question = _question(walk, at)
     options = question.options if isinstance(question, Choice) else ()
     notes = [option.note for option in options if option.value == answer]

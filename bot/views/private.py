@@ -33,6 +33,7 @@ from bot.views.names import (
     told_whole,
     turn_line,
 )
+from bot.views.pact_words import own_lines
 from bot.views.page import ROW, Item, Page, page
 from bot.views.result import result_texts, short_result, verdict_of
 from bot.views.tap import PRIMARY, SUCCESS, button, plain_button
@@ -127,7 +128,8 @@ async def private_page(
     rows.append(beside_buttons(table, seat, language, drawn, tables.changes.now(), steering=steering))
     orders = [f"-# {speaker.tell(line)}" for line in games.ordered(table.engine, view)] if drawn.pictures else []
     # what is to be decided is read before its buttons, as on the card
-    below = [*orders, *notes_of(tables, table, seat, language, steering=steering)]
+    pacts = [] if steering else await own_lines(tables, table, seat, language)
+    below = [*orders, *notes_of(tables, table, seat, language, steering=steering), *pacts]
     foot = await way_of(tables, table, language)
     alt = await alt_of(tables, table, view, seat, language, drawn)
     return page(said, rows, drawn.pictures, alt, accent(table, seat), foot, below=below)

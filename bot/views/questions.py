@@ -249,14 +249,17 @@ class _Asking:
     def _ask(self, menu: Menu) -> str:
         """What stands on a menu: its headings; what it is a part of, from where to where; else its kind of answers.
 
-        The question may say it in its own words: by its attribute ``under`` for headings, by ``course`` for courses.
+        The question may say it in its own words: by its attribute ``under`` for headings, ``all`` for all that have
+        headings, ``course`` for courses.
         """
-        headings = [option.under for option in menu.options if option.under is not None]
+        headings = list(dict.fromkeys(option.under for option in menu.options if option.under is not None))
         if headings:
-            ends = list(dict.fromkeys((headings[0], headings[-1])))
-            said = self._under(capital(self.plain.label(under)) for under in ends)
+            if len(headings) > 1 and not self._goes_on(menu) and (said := self._asks(".all")):
+                return clip(said, PLACEHOLDER)
+            ends = dict.fromkeys((headings[0], headings[-1]))
+            said = self._under(" – ".join(capital(self.plain.label(under)) for under in ends))
             if len(said) > PLACEHOLDER:
-                said = self._under(map(self.plain.sign, ends))
+                said = self._under(" ".join(map(self.plain.sign, headings)))
             return clip(said, PLACEHOLDER)
         courses = all(isinstance(option.value, Course) for option in menu.options)
         ask = self._asks(".course") if courses else ""
@@ -264,9 +267,13 @@ class _Asking:
         alike = [other for other in self.part.menus if _kinds(other) & _kinds(menu)]
         return placeholder(self.language, ask, [self._entry(option) for option in menu.options], len(alike))
 
-    def _under(self, headings: Iterable[str]) -> str:
-        """What stands on a menu from one of these headings to the other."""
-        what = " – ".join(headings)
+    def _goes_on(self, menu: Menu) -> bool:
+        """Whether what has headings is on other menus too, so that it must be said what is on this one."""
+        under = {option.value for option in menu.options if option.under is not None}
+        return any(option.under is not None and option.value not in under for option in self.choice.options)
+
+    def _under(self, what: str) -> str:
+        """What stands on a menu of what is under these headings."""
         return self._asks(".under", what=what) or self.plain.say("picker-pick-under", what=what)
 
     def _leaves(self) -> list[list[Item]]:

@@ -40,6 +40,8 @@ def seat_lines(speaker: Speaker[Escaped], table: Table) -> list[str]:
     if (carried := seating.carried(table)) is not None:
         lines.append("-# " + speaker.tell(carried))
     sides = seating.sides(table)
+    if table.rematch_of and any(row.side for row in table.seats):
+        lines.append("-# " + speaker.say("seat-sides-kept"))
     if any(_taken(table, side) < side.seats for side in sides):
         said = ", ".join(_room(speaker, table, side, "seat-side-room") for side in sides)
         lines.append("-# " + speaker.say("seat-sides", sides=capital(said)))
@@ -95,13 +97,17 @@ def seat_buttons(language: str, table: Table) -> list[Item]:
 
 
 def seat_page(table: Table, user: int, language: str) -> Page:
-    """Menus for what somebody may choose for his seat, and the host of a lobby for all."""
+    """Menus for what somebody may choose for his seat, and the host of a lobby for all.
+
+    Of the others' seats it tells nothing: they choose too, which shows on the card, while nobody but the reader can
+    change this page.
+    """
     speaker, plain = speaker_of(table, language), plain_speaker_of(table, language)
     seat = table.seat_of(user)
     assert seat is not None  # the caller has looked
     said = [
         speaker.say("seat-title", game=speaker.game_name, table=table.id),
-        "\n".join(seat_lines(speaker, table)),
+        _seat_line(speaker, table, table.seats[seat]),
     ]
     rows: list[list[Item]] = []
     colours = [(_colour(plain, colour), str(colour), "") for colour in seating.open_colours(table, seat)]

@@ -45,7 +45,7 @@ class Tap(NamedTuple):
     """Which decision, leaf or value it is about, as its verb has it; 0 where it is about none."""
     rest: str
     values: tuple[str, ...]
-    """What was selected, or the one text that was written in a modal; empty for a button."""
+    """What was selected, or the texts that were written in a modal; empty for a button."""
     people: tuple[discord.User | discord.Member, ...] = ()
     """Whom was selected in a menu of people; those who are in the server are members."""
     steered: int | None = None

@@ -28,6 +28,8 @@ from bot.tables.store import Store, database
 from engine import notation, registry
 from engine.game import usual_setup
 from render import Picture
+from tests.bot.commanding import put_together_once
+from tests.bot.copying import plainly_copied
 from tests.bot.histories import made_once
 from tests.bot.virtual_time import no_real_timers, pass_short_pauses
 
@@ -211,6 +213,22 @@ def parsed_once() -> Iterator[None]:
     """What is said is read once: some tests say it with words of their own beside, and then forget it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(texts, "FluentResource", cache(texts.FluentResource))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def commands_once() -> Iterator[None]:
+    """Bots that are started one after the other have the same commands."""
+    with pytest.MonkeyPatch.context() as patch:
+        put_together_once(patch)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_copies() -> Iterator[None]:
+    """What is sent is copied as the plain data that it is."""
+    with pytest.MonkeyPatch.context() as patch:
+        plainly_copied(patch)
         yield
 
 

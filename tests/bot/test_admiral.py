@@ -181,7 +181,11 @@ class TestFights:
         assert sum("close by" in told and "chance to hit 83 %" in told for told in described) == 2, "all but a 2"
         salvo = (Key("fire"), Piece("f2", 1), Picks((F1, B1)))
         await reader.go_on(await sea.bot.tables.turns.walk(table, sea.light.id), salvo)
-        assert "2 shots reach, chance to destroy 0 %" in tools.text(reader.message), "she has strength 4"
+        said = tools.text(reader.message)
+        assert "frigate f1, brig b1 fire together" in said
+        assert "strength 4; 2 shots reach" in said
+        assert "chance to hit 83 %" in said
+        assert "destroy" not in said, "two shots can't"
         assert not (await state(sea, table, sea.light)).salvos
 
 
@@ -194,10 +198,12 @@ class TestTaps:
         )  # fmt: skip
         table = await sea.start("admiral", sea.dark)
         reader = await opened(sea, sea.light)
+        taps = []
         for piece, cell in ((S1, "C4"), (G1, "D4"), (F1, "E8"), (B1, "F5")):
             before = reader.taps
             await click(sea, table, reader, (piece, cell_of(cell)))
-            assert reader.taps == before + 2
+            taps.append(reader.taps - before)
+        assert taps == [2, 2, 2, 1], "the last one's way is asked at once"
         await click(sea, table, reader, (Key("fire"), Piece("s2", 1), Picks((S1, F1)), Key("all")))
         assert (await state(sea, table)).salvos[0].shots == 4
         await click(sea, table, reader, (Key("end"),))
@@ -267,6 +273,8 @@ async def test_a_defender_who_is_asked_answers_as_an_aside_while_the_mover_waits
         await move(sea, tools, sea.dark, typed)
     now = await sea.bot.tables.reading.get(table)
     assert now.owing == (0,), "and the mover goes on"
+    asks = [word for word in ("join the defence", "are to be shared out") if word in tools.text(sea.dms(sea.dark)[-1])]
+    assert not asks, "nor does the last direct message ask any longer"
     assert {"storming", "fort-held", "shared"} <= set(await happened(sea, table))
     assert next(one for one in now.state.ships if one.id == "b1").strength == 0
 
@@ -339,6 +347,26 @@ class TestTyped:
 
 
 class TestLobby:
+    async def test_what_a_switch_does_stands_above_it(self, sea: Any, tools: Any) -> None:
+        """AD-70: nobody knows by their names what "printed rules" and "skip idle turns" change."""
+        await sea.light.slash(sea.channel, "admiral start")
+        page = tools.text((await sea.light.click(sea.card(), label="Options")).response)
+        assert "- **Skip idle turns**: Turns in which hardly anything can be done are played at once" in page
+        assert "- **Printed rules**: The letter of the booklet where we changed it for balance" in page
+        assert "- **Scenario**" not in page, "a menu tells it of each value"
+
+    async def test_a_race_speaks_of_no_orders_for_fights(self, sea: Any, tools: Any) -> None:
+        """AD-61: nothing but idle turns is to be ordered there, and no storm comes in the first of them."""
+        await sea.light.slash(sea.channel, "admiral start", scenario="mini1", seats=2)
+        told = tools.text((await sea.light.click(sea.card(), label="Example")).response)
+        assert "storm" not in told
+        assert "repaired" not in told
+        await sea.dark.click(sea.card(), label="Join")
+        page = (await sea.light.click(sea.card(), label="My view")).response
+        asked = (await sea.light.click(page, label="Standing orders")).response
+        assert "**Standing orders → Idle turns**" in tools.text(asked)
+        assert "Call me" in tools.buttons(asked)
+
     async def test_the_host_may_play_alone_or_with_three_others_whatever_is_usual(self, sea: Any, tools: Any) -> None:
         """AD-61: the usual battle is for two, a mini-game for one to four."""
         refused = tools.text((await sea.light.slash(sea.channel, "admiral start", seats=4)).response)

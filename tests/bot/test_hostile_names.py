@@ -19,6 +19,7 @@ import bot
 from bot import texts
 from bot.tables.choices import always_two
 from bot.tables.model import LogRow, Table, Walk
+from bot.tables.pacts import has_pacts
 from bot.views.brief import move_lines
 from bot.views.card import card_page
 from bot.views.names import event_lines, plain_speaker_of, speaker_of
@@ -34,7 +35,7 @@ from engine.game import Action, Choice, Decision, Event, Option, Outcome, Score
 from engine.notation import UNREADABLE, Unreadable
 from engine.registry import GAMES
 from engine.values import Key, Line, Number, Piece, Seat, line
-from tests.bot import overdue
+from tests.bot import agreed, overdue
 from tests.bot.hostile import FOREIGN, HARMLESS, OWN, TYPED, Recorder, check, check_requests, foreign_ids, members
 from tests.bot.hostile import variables as all_variables
 from tests.bot.lobbies import invite
@@ -124,6 +125,7 @@ async def test_no_text_of_others_acts_as_markup(sea: Any, tools: Any, recorder: 
         await seldom(sea, table, moderator)
         sea.env.backend.faults.clear()
         await every_line(sea.bot, await sea.bot.tables.reading.get(table))
+        await pacts(sea, table, recorder)
         await the_end(sea, tools, game, odd, moderator)
     assert check_requests(sea) > 500, "there was much to be looked at"
     assert foreign_ids() - recorder.said == set(), "nobody has heard these with a hostile text in them"
@@ -281,6 +283,14 @@ async def partners_steer(sea: Any, rules: Any, number: int) -> None:
                 await sea.members[row.user].slash(sea.channel, f"table {command}", table=str(number))
 
 
+async def pacts(sea: Any, number: int, recorder: Recorder) -> None:
+    """What players agree in their own words, at the first table where they can."""
+    table = await sea.bot.tables.reading.get(number)
+    if has_pacts(table) and "pact-proposed" not in recorder.said:
+        async for shown in agreed.pages(sea.bot, table, TYPED, TYPED):
+            check(shown.layout.to_components())
+
+
 async def seldom(sea: Any, number: int, moderator: Any) -> None:
     """What such a tour seldom comes to."""
     check(await moderator.autocomplete(sea.channel, "server close", "table", ""))
@@ -325,8 +335,9 @@ def check_page(shown: Any) -> None:
 async def every_line(bot: Any, table: Table) -> None:
     """Each line of the game that names somebody, on the pages where lines of its kind stand."""
     families = {table.game, table.engine.hooks.family}
+    families |= {"pact"} if has_pacts(table) else set()
     for id in sorted({id.partition(".")[0] for id in foreign_ids()}):
-        if id.partition("-")[0] in families and "-option-" not in id:
+        if id.partition("-")[0] in families and "-option-" not in id and (id[:5] != "pact-" or "-event-" in id):
             names = uses(patterns("en")[id].pattern).variables
             line = Line(id, tuple((name, Seat(1) if name in FOREIGN else Number(2)) for name in sorted(names)))
             for shown in [each async for each in pages_of(bot, table, line)]:

@@ -81,6 +81,17 @@ class TestConfirmation:
         await desk.click(Click(desk.pairs()["k2"]["custom_id"], ("0", "1")))
         assert "**Key 2** · pays with card 0, card 1 · costs 2\n" in desk.text
 
+    async def test_says_of_a_smaller_set_nothing_that_counts_on_all_who_could_be_picked(self) -> None:
+        """A salvo of one ship of two: what she does alone, not how many shots reach the target."""
+        who = Choice(line("quay-ask"), tuple(Option(card, costing(at)) for at, card in enumerate(CARDS[:3])), 1, 3)
+        for picked, told in (("0", "1", "2"), " · costs 9"), (("1",), " · costs 1"), (("0", "1"), ""):
+            desk = Desk(asked(Option(Key("k2"), costing(9)), Option(Key("k3"))), {Key("k2"): who})
+            desk.final = True
+            await desk.open()
+            await desk.click(Click(desk.pairs()["k2"]["custom_id"], picked))
+            said = ", ".join(f"card {at}" for at in picked)
+            assert f"**Key 2: {said}**{told}\n" in desk.text
+
 
 class TestTheOnlyAnswer:
     async def test_that_it_was_is_said_and_why(self) -> None:

@@ -296,7 +296,7 @@ async def test_a_question_may_say_itself_what_its_menus_do() -> None:
     ahead = [Option(Cell(at, steps), under=course) for at, course in enumerate(courses) for steps in range(6)]
     desk = Desk(Choice(line("sailing-ask-where"), (*ahead, *map(Option, courses))))
     await desk.open()
-    said = ["Sail: ↑ north – → east …", "Sail: ↘ – ↙ …", "Turn on the spot …"]
+    said = ["Sail: ↑ north – → east …", "Sail: ↘ ↓ ↙ …", "Turn on the spot …"]
     assert [menu["placeholder"] for menu in desk.of("pick")] == said
     shots = tuple(Option(Number(at)) for at in range(1, 13))
     desk = Desk(Choice(line("sailing-ask-shots"), shots))
@@ -305,11 +305,20 @@ async def test_a_question_may_say_itself_what_its_menus_do() -> None:
     assert labels[:2] == ["1 shot", "2 shots"]
 
 
+async def test_a_menu_of_all_that_has_headings_says_what_it_is_for() -> None:
+    """From where to where it goes would tell nothing; beside another menu it tells these apart."""
+    ahead = [Option(Cell(0, steps), under=Course(course)) for steps, course in enumerate(["N", "E", "S", "W", "NW"])]
+    desk = Desk(Choice(line("sailing-ask-where"), (*ahead, Option(Course("N")))))
+    await desk.open()
+    assert [menu["placeholder"] for menu in desk.of("pick")] == ["Where to sail …", "Turn on the spot …"]
+
+
 async def test_what_stands_under_headings_is_asked_alone_with_its_picture() -> None:
-    """Not in one menu with the question before: its own page shows where each heading leads."""
+    """Not in one menu with the question before: its own page shows where each heading leads; of a lone piece it is."""
     under = Choice(line("quay-ask"), (Option(Cell(0, 0), under=Course("N")), Option(Cell(1, 0), under=Course("E"))))
     plain = Choice(line("quay-ask"), (Option(Cell(0, 0)), Option(Cell(1, 0))))
-    assert (_is_one_menu(under), _is_one_menu(plain)) == (False, True)
+    assert [_is_one_menu(choice, headed=False) for choice in (under, plain)] == [False, True]
+    assert _is_one_menu(under, headed=True)
 
 
 # Late clicks

@@ -47,6 +47,8 @@ async def test_the_host_names_who_begins(sea: Any, tools: Any) -> None:
     await sea.dark.click(sea.card(), label="Join")
     assert "at random" in tools.text(sea.card())
     page = await page_of(sea.light, sea)
+    assert f"<@{sea.light.id}>" in tools.text(page)
+    assert f"<@{sea.dark.id}>" not in tools.text(page), "what he chooses later would be missing"
     result = await choose(tools, sea.light, page, "seat-first", str(sea.dark.id))
     assert menu(tools, result.response, "seat-first")["placeholder"] == "First player: Kornilov"
     assert f"🔷 <@{sea.dark.id}> · goes first" in tools.text(sea.card())
@@ -64,6 +66,7 @@ async def test_rivals_choose_at_the_challenge_of_a_rematch(sea: Any, tools: Any)
     await sea.dark.click(asked, label="Yes, resign")
     await sea.light.click(sea.card(), label="Rematch")
     assert "choose under" not in tools.text(sea.card()), "both sides are taken"
+    assert "In a rematch sides are at first as they were; “My seat” changes them." in tools.text(sea.card())
     (own,) = [
         row.side for row in (await sea.bot.tables.reading.of_user(sea.dark.id))[0].seats if row.user == sea.dark.id
     ]

@@ -20,9 +20,10 @@ MOMENT = 1.0
 """Seconds of the simulated clock that pass with each action of a person."""
 GIVE_UP = 200.0
 """Real seconds after which an action counts as stuck: below a test's own limit, far above what a busy machine needs."""
-LOOK = 0.005
-"""Real seconds between two looks at whether the bot has come to rest. simcord's own twentieth would be slept through
-with each action: it waits for a task to end, and what the bot has at rest are tasks that wait."""
+LOOK = 0.001
+"""Real seconds between two looks at whether the bot has come to rest, the fewest that can be waited for. simcord's own
+twentieth would be slept through with each action: it waits for a task to end, and what the bot has at rest are tasks
+that wait."""
 
 
 def no_real_timers(monkeypatch: pytest.MonkeyPatch) -> None:

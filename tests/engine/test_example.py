@@ -12,6 +12,8 @@ from tests.playing import each_option
 @pytest.mark.parametrize("id", GAMES)
 def test_it_is_a_position_that_goes_on_with_a_turn(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(example, "TRIED", 1)
+    play, played = example._turns, []
+    monkeypatch.setattr(example, "_turns", lambda *given: played.append(play(*given)) or played[-1])
     game = get(id)
     for options in each_option(game):
         seats = min(game.seats(options))
@@ -20,7 +22,7 @@ def test_it_is_a_position_that_goes_on_with_a_turn(id: str, monkeypatch: pytest.
         assert game.pending(state)
         assert game.outcome(state) is None
         turn = game.view(state, None).turn
-        turns = [game.view(begun, None).turn for begun in example._turns(game, options, seats, "example/0")]
+        turns = [game.view(begun, None).turn for begun in played[-1]]
         assert turn >= 1, "not in the set-up"
         over, left = sum(1 for other in turns if other < turn), sum(1 for other in turns if other > turn)
         assert turn in turns, "at the beginning of a turn"

@@ -49,7 +49,9 @@ def test_who_is_named_begins_and_all_seats_have_a_side(any_game: Game, seed: int
         assert sum(side.seats for side in sides(any_game, options, seats)) in (0, seats)
         for first in range(seats) if draws_first(any_game, options) else ():
             setup = usual_setup(any_game, options, seats, first)
-            assert any_game.view(any_game.new(setup, options, rng), None).order[0] == first
+            view = any_game.view(any_game.new(setup, options, rng), None)
+            # a turn in which nothing can be done may have passed by itself
+            assert view.order[0] == first or view.turn > 1
 
 
 @some

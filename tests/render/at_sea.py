@@ -8,7 +8,10 @@ from engine.sailing.view import Ship, View, Wind
 from engine.values import Cell, read_cell
 from render import Marks
 from render.sailing.geometry import COURSES, beyond
-from render.window import Sea, private
+from render.window import Sea, Window, private
+
+BESIDE = Window(0, 0, 7, 7)
+"""The first of two windows where only the second is looked at: soon drawn, with what lies below the first one."""
 
 
 def at(name: str) -> Cell:

@@ -1,7 +1,8 @@
-"""Positions of Sea Lords put together by hand, for tests of pictures."""
+"""Positions of Sea Lords put together by hand, for tests of pictures; and files as large as they come."""
 
 from __future__ import annotations
 
+import os
 from types import SimpleNamespace
 
 import pytest
@@ -16,6 +17,7 @@ from engine.games.sealords.view import (
     ShotView,
 )
 from engine.values import read_cell
+from render.palette import Palette
 
 EFFECTS = ("vp", "shot_orthogonal", "shot_diagonal", "repair", "mine", "reserve", "vp")
 CARDS = {
@@ -33,6 +35,7 @@ CARDS = {
     "m12": (5, ()),
 }
 NAMES = ("Kornilov", "Nakhimov")
+COMPRESSED = Palette.encode
 
 
 def at(name: str) -> int:
@@ -111,3 +114,16 @@ def busy(**changes: object) -> SealordsView:
 def sea() -> SimpleNamespace:
     """What builds positions."""
     return SimpleNamespace(position=position, busy=busy, at=at, mercenary=mercenary, cards=CARDS, names=NAMES)
+
+
+@pytest.fixture(autouse=True)
+def loose(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files aren't compressed: most are compared with each other, or read again at once."""
+    if "FLOTILLA_UPDATE_REFERENCES" not in os.environ:
+        monkeypatch.setattr(Palette, "encode", lambda self, indexed, levels=(): self._png(indexed, 0))
+
+
+@pytest.fixture
+def as_sent(loose: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files are compressed as the bot sends them, for tests of how large they are."""
+    monkeypatch.setattr(Palette, "encode", COMPRESSED)

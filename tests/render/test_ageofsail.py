@@ -59,6 +59,7 @@ def within(found: tuple[int, int, int, int] | None, first: str, last: str, windo
 
 @pytest.mark.parametrize("contrast", [False, True])
 @pytest.mark.parametrize("name", VIEWS)
+@pytest.mark.usefixtures("as_sent")
 def test_files_are_within_the_budgets(name: str, contrast: bool) -> None:
     for marks in (WIDE, CLOSE, Marks(windows=overview(ageofsail.sea(VIEWS[name])))):
         found = ageofsail.draw(VIEWS[name], NAMES, marks, contrast)
@@ -71,6 +72,7 @@ def test_files_are_within_the_budgets(name: str, contrast: bool) -> None:
 
 
 @pytest.mark.parametrize("contrast", [False, True])
+@pytest.mark.usefixtures("as_sent")
 def test_the_fullest_sea_is_within_the_budgets(contrast: bool) -> None:
     """All ships of four seats, each with a long wake and shots on both sides."""
     ships, tracks, shots = [], [], []

@@ -52,6 +52,7 @@ def test_a_phone_is_shown_both_halves_each_with_a_column_of_the_other() -> None:
 
 @pytest.mark.parametrize(("seats", "fleet"), [(8, 1), (5, 2), (3, 3), (2, 1)])
 @pytest.mark.parametrize("contrast", [False, True])
+@pytest.mark.usefixtures("as_sent")
 def test_pictures_are_small_enough(seats: int, fleet: int, contrast: bool) -> None:
     view = battle(seats, fleet)
     for pictures in (halves(view, contrast), ageofsail.draw(view, NAMES[:seats], None, contrast)):

@@ -87,6 +87,7 @@ class TestKey:
         assert "score" not in self.words(battle(sums=()))
 
     @pytest.mark.parametrize("contrast", [False, True])
+    @pytest.mark.usefixtures("as_sent")
     def test_budgets(self, contrast: bool) -> None:
         view = four(viewer=0, active="s1", shots=(*four().shots, *(replace(s, turn=22) for s in battle().shots)))
         ids = LEGEND.symbols(view)

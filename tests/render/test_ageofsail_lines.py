@@ -18,7 +18,7 @@ from render.style import Style
 from render.window import Window
 from tests.render.age_of_sail import NAMES, sailing, ship
 from tests.render.age_of_sail_scenarios import lined
-from tests.render.at_sea import at, cells
+from tests.render.at_sea import BESIDE, at, cells
 from tests.render.comparing import changed, opened, shares
 
 CLOSE = Window(5, 3, 9, 10)
@@ -27,7 +27,7 @@ RED = "#c8382b"
 
 
 def close(view: View, marks: Marks | None = None, contrast: bool = False) -> Picture:
-    marks = replace(marks or Marks(), windows=(CLOSE, CLOSE))
+    marks = replace(marks or Marks(), windows=(BESIDE, CLOSE))
     return ageofsail.draw(view, NAMES, marks, contrast)[1]
 
 
@@ -171,6 +171,7 @@ def test_brackets_are_round_the_first() -> None:
     assert drawn(alone, "H6") != drawn(replace(unknown, lines=()), "H6")
 
 
+@pytest.mark.usefixtures("as_sent")
 def test_files_stay_small() -> None:
     for contrast in (False, True):
         for picture in ageofsail.draw(lined(), NAMES, Marks(windows=(WHOLE, CLOSE)), contrast):

@@ -31,7 +31,7 @@ from render.window import Window
 from tests.playing import random_position
 from tests.render.age_of_sail import NAMES, battle, fort, four, opening, ship
 from tests.render.age_of_sail import sailing as sailing_marks
-from tests.render.at_sea import at, cells
+from tests.render.at_sea import BESIDE, at, cells
 from tests.render.comparing import changed, opened, shares
 
 CLOSE = Window(5, 4, 9, 10)
@@ -42,7 +42,7 @@ FIRST = battle(active=None, asked="turn", viewer=0)
 
 
 def close(view: View, marks: Marks, window: Window = CLOSE) -> Picture:
-    return ageofsail.draw(view, NAMES, replace(marks, windows=(window, window)))[1]
+    return ageofsail.draw(view, NAMES, replace(marks, windows=(BESIDE, window)))[1]
 
 
 class TestReach:

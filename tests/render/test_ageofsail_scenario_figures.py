@@ -164,6 +164,7 @@ class TestKey:
 
     @pytest.mark.parametrize("contrast", [False, True])
     @pytest.mark.parametrize("language", texts.LANGUAGES)
+    @pytest.mark.usefixtures("as_sent")
     def test_budgets(self, language: str, contrast: bool) -> None:
         full = assault(viewer=1, active="s1", order_of=1, lines=(("s1", "f1"),), waiting=pirates().ships[1:])
         full = replace(full, forts=(stronghold(turned="G9 H9 I11 K12", fired="J9"),), fights=pirates().fights)

@@ -23,7 +23,7 @@ from render.style import Style
 from render.window import Window, overview, private
 from tests.render.age_of_sail import NAMES, battle, ship
 from tests.render.age_of_sail_scenarios import FORT, GOALS, assault, hunt, laying, pirates, stronghold
-from tests.render.at_sea import at, cells
+from tests.render.at_sea import BESIDE, at, cells
 from tests.render.comparing import changed, opened, shares
 
 CLOSE = Window(3, 5, 11, 9)
@@ -33,7 +33,7 @@ STYLES = pytest.mark.parametrize("style", [USUAL, STARK], ids=["usual", "stark"]
 
 
 def close(view: View, marks: Marks | None = None, window: Window = CLOSE) -> Picture:
-    return ageofsail.draw(view, NAMES, replace(marks or Marks(), windows=(window, window)))[1]
+    return ageofsail.draw(view, NAMES, replace(marks or Marks(), windows=(BESIDE, window)))[1]
 
 
 def whole(view: View) -> Picture:
@@ -53,6 +53,7 @@ def where(one: View, other: View, window: Window = CLOSE) -> set[str]:
 
 @pytest.mark.parametrize("contrast", [False, True])
 @pytest.mark.parametrize("name", VIEWS)
+@pytest.mark.usefixtures("as_sent")
 def test_files_are_within_the_budgets(name: str, contrast: bool) -> None:
     view = VIEWS[name]()
     for windows in ((WHOLE, CLOSE), overview(ageofsail.sea(view))):

@@ -139,6 +139,7 @@ def _choosing(view: ToyView, id: str) -> Marks:
 @pytest.mark.parametrize("contrast", [False, True], ids=["usual", "stark"])
 @pytest.mark.parametrize("size", [(20, 20), (24, 14), (40, 20)], ids=str)
 @pytest.mark.parametrize(("name", "marks"), SIGHTS, ids=[name for name, _ in SIGHTS])
+@pytest.mark.usefixtures("as_sent")
 def test_pictures_of_large_seas(
     name: str, marks: Callable[[ToyView], Marks], size: tuple[int, int], contrast: bool
 ) -> None:

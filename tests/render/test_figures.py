@@ -18,6 +18,7 @@ def test_others_are_unknown(game: str, name: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "name"), ALL)
+@pytest.mark.usefixtures("as_sent")
 def test_file(game: str, name: str) -> None:
     found = figure(game, name)
     image = opened(found)

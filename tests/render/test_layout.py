@@ -21,6 +21,7 @@ def covered(sea: SimpleNamespace, *seats: int, **changes: object) -> object:
 
 
 @pytest.mark.parametrize("contrast", [False, True])
+@pytest.mark.usefixtures("as_sent")
 def test_what_is_known_of_the_sea_shows(sea: SimpleNamespace, contrast: bool) -> None:
     light, dark = LAYOUTS["reefs"].halves
     views = [

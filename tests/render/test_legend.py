@@ -53,6 +53,7 @@ def test_every_symbol_has_its_words(game: str) -> None:
 
 @pytest.mark.parametrize("contrast", [False, True])
 @pytest.mark.parametrize("game", KEYED)
+@pytest.mark.usefixtures("as_sent")
 def test_budgets(game: str, contrast: bool) -> None:
     view = max(views(game), key=lambda view: len(symbols(game, view)))
     for language in texts.LANGUAGES:

@@ -14,6 +14,8 @@ from render.games.sealords.look import DIMMED, SEA, USUAL, fleets, palette
 from render.palette import COLOURS, EDGES, ENTRIES, LIMIT, SHADED, Palette
 from render.theme import GOLD, INK, PAPER, RED, mix, rgb
 
+pytestmark = pytest.mark.usefixtures("as_sent")
+
 
 def test_colours_that_mean_something_are_exact() -> None:
     found = palette()

@@ -17,7 +17,7 @@ from render.games.piratebay.look import STARK, USUAL, WHOLE
 from render.games.piratebay.strips import strip_piece
 from render.sailing.events import last_mover
 from render.window import Window, overview
-from tests.render.at_sea import at, cells
+from tests.render.at_sea import BESIDE, at, cells
 from tests.render.comparing import changed, opened
 from tests.render.pirate_bay import NAMES, NOTHING, TILES, battle, four, opening, ship
 
@@ -33,7 +33,7 @@ def whole(view: View) -> Picture:
 
 
 def sea(view: View, window: Window = WHOLE) -> Picture:
-    return piratebay.draw(view, NAMES, Marks(windows=(window, window)))[1]
+    return piratebay.draw(view, NAMES, Marks(windows=(BESIDE, window)))[1]
 
 
 def touched(one: View, other: View, first: str, last: str = "", window: Window = WHOLE) -> bool:
@@ -49,6 +49,7 @@ def touched(one: View, other: View, first: str, last: str = "", window: Window =
 
 @pytest.mark.parametrize("contrast", [False, True])
 @pytest.mark.parametrize("name", VIEWS)
+@pytest.mark.usefixtures("as_sent")
 def test_files_are_within_the_budgets(name: str, contrast: bool) -> None:
     for picture in piratebay.draw(VIEWS[name], NAMES, Marks(windows=(WHOLE, NEAR)), contrast):
         image = opened(picture)
@@ -58,6 +59,7 @@ def test_files_are_within_the_budgets(name: str, contrast: bool) -> None:
 
 
 @pytest.mark.parametrize("contrast", [False, True])
+@pytest.mark.usefixtures("as_sent")
 def test_the_fullest_sea_is_within_the_budgets(contrast: bool) -> None:
     """Eight laden ships with wakes and shots, all cells full of treasures, and much that has happened."""
     places = [Cell(2 + i % 4 * 5, 3 + i // 4 * 9) for i in range(8)]

@@ -83,6 +83,7 @@ class TestKey:
         assert "calm" not in self.words(battle(calm=4))
 
     @pytest.mark.parametrize("contrast", [False, True])
+    @pytest.mark.usefixtures("as_sent")
     def test_budgets(self, contrast: bool) -> None:
         fought = four(turn=41)
         view = battle(

@@ -14,7 +14,7 @@ from render.games.piratebay.board import sailing
 from render.games.piratebay.outlook import works
 from render.sailing.choices import chosen
 from render.window import Window
-from tests.render.at_sea import at, cells
+from tests.render.at_sea import BESIDE, at, cells
 from tests.render.comparing import changed, opened, shares
 from tests.render.pirate_bay import NAMES, NOTHING, battle, opening, ship, within_reach
 from tests.render.pirate_bay import sailing as sailing_marks
@@ -25,7 +25,7 @@ FIRST = battle(asked="turn", viewer=0, tracks=(), shots=(), finds=(), hauls=(), 
 
 
 def close(view: View, marks: Marks, window: Window = CLOSE) -> Picture:
-    return piratebay.draw(view, NAMES, replace(marks, windows=(window, window)))[1]
+    return piratebay.draw(view, NAMES, replace(marks, windows=(BESIDE, window)))[1]
 
 
 def test_what_may_be_chosen_is_bright_and_the_rest_is_dimmed() -> None:

@@ -36,6 +36,7 @@ def test_unknown_game(sea: SimpleNamespace) -> None:
 
 @pytest.mark.parametrize("contrast", [False, True])
 @pytest.mark.parametrize("private", [False, True])
+@pytest.mark.usefixtures("as_sent")
 def test_file(sea: SimpleNamespace, private: bool, contrast: bool) -> None:
     found = picture(sea.busy(viewer=0, hand=(1, 3, 8)) if private else sea.busy(), contrast=contrast)
     image = opened(found)
@@ -55,6 +56,7 @@ def test_both_styles_have_one_layout(sea: SimpleNamespace) -> None:
 
 
 @pytest.mark.parametrize("contrast", [False, True])
+@pytest.mark.usefixtures("as_sent")
 def test_full_boards_keep_the_budget(sea: SimpleNamespace, contrast: bool) -> None:
     names = [Cell(col, row).token for row in range(6) for col in range(7)]
     ships = {

@@ -36,6 +36,7 @@ STYLES = pytest.mark.parametrize("contrast", [False, True], ids=["usual", "stark
 
 @STYLES
 @pytest.mark.parametrize("name", VIEWS)
+@pytest.mark.usefixtures("as_sent")
 def test_file(name: str, contrast: bool) -> None:
     view, marks = VIEWS[name]
     found = picture(view, marks, contrast)
@@ -49,6 +50,7 @@ def test_file(name: str, contrast: bool) -> None:
 
 
 @STYLES
+@pytest.mark.usefixtures("as_sent")
 def test_the_fullest_picture_keeps_the_budget(contrast: bool) -> None:
     hand = tuple(Playable(number, (Spot(0, 1),)) for number in range(60, 73))
     full = {name: number for name, number in FULL.items() if name != "A1"}

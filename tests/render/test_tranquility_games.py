@@ -26,6 +26,7 @@ GAMES: list[tuple[int, dict[str, str]]] = [
 
 
 @pytest.mark.parametrize(("seats", "options"), GAMES, ids=str)
+@pytest.mark.usefixtures("as_sent")
 def test_random_game(seats: int, options: dict[str, str]) -> None:
     game = import_module("engine.games.tranquility")
     rng = random.Random(7)

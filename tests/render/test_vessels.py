@@ -27,12 +27,13 @@ STATES = [(places, masts) for places in PLANS for masts in range(places + 1)]
 def shares(image: Image.Image, colour: str, reach: int = 40) -> list[tuple[int, int]]:
     """The pixels of about this colour."""
     wanted = rgb(colour)
-    width = image.width
-    return [
-        (i % width, i // width)
-        for i, pixel in enumerate(image.get_flattened_data())
+    width, pixels = image.width, image.get_flattened_data()
+    near = {
+        pixel
+        for pixel in set(pixels)
         if pixel[3] > 200 and max(abs(a - b) for a, b in zip(pixel[:3], wanted, strict=True)) < reach
-    ]
+    }
+    return [(i % width, i // width) for i, pixel in enumerate(pixels) if pixel in near]
 
 
 def middle(pixels: list[tuple[int, int]]) -> tuple[float, float]:

@@ -22,6 +22,7 @@ is drawn as a spectator sees it and as the seat that is asked."""
 
 @pytest.mark.parametrize("id", GAMES)
 @pytest.mark.parametrize(("seed", "contrast"), [(1, False), (2, True), (3, False), (4, True)])
+@pytest.mark.usefixtures("as_sent")
 def test_random_game(id: str, seed: int, contrast: bool) -> None:
     game = get(id)
     rng = random.Random(seed)

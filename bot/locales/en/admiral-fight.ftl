@@ -20,7 +20,11 @@ admiral-key-fewer = Fewer shots
 
 admiral-ask-fire = Fire at whom?
 admiral-ask-shooters = Who fires at { $target }? One die decides for all these shots.
-    .picked = fire together
+    .picked =
+        { $n ->
+            [1] { $picked } fires
+           *[other] { $picked } fire together
+        }
 admiral-ask-shots-several = All the shots that they have left, or fewer?
 admiral-ask-shots = How many shots does your { $ship } fire?
     .answer =
@@ -30,16 +34,28 @@ admiral-ask-shots = How many shots does your { $ship } fire?
         }
 admiral-ask-board = Whom do you board?
 admiral-ask-boarders = Which of your ships board { $target }? They do nothing more in this round.
-    .picked = board
+    .picked =
+        { $n ->
+            [1] { $picked } boards and does nothing more in this round
+           *[other] { $picked } board and do nothing more in this round
+        }
 admiral-ask-storm = Which fort do you storm?
 admiral-ask-stormers = Which of your ships storm { $target }? They do nothing more in this round.
-    .picked = storm the fort
+    .picked =
+        { $n ->
+            [1] { $picked } storms and does nothing more in this round
+           *[other] { $picked } storm and do nothing more in this round
+        }
 admiral-ask-join =
-    { $target }, strength { $left }, is stormed by { $n ->
+    { $target } of strength { $left } is stormed by { $n ->
         [one] { $n } ship
        *[other] { $n } ships
     } of strength { $strength } together. Which of your ships in the port join the defence?
-    .picked = join the defence
+    .picked =
+        { $n ->
+            [1] { $picked } joins the defence
+           *[other] { $picked } join the defence
+        }
     .none = No ship joins
 admiral-ask-share =
     { $n ->
@@ -84,7 +100,10 @@ admiral-note-target =
     strength { $left }; { $shots ->
         [one] { $shots } shot reaches
        *[other] { $shots } shots reach
-    }, chance to destroy { $odds } %
+    }{ $odds ->
+        [0] { "" }
+       *[other] , chance to destroy { $odds } %
+    }
     .emoji = 🎯
 admiral-note-shooter =
     { $range ->
@@ -95,7 +114,10 @@ admiral-note-shooter =
        *[other] { $shots } shots
     }, chance to hit { $odds } %
     .emoji = 💥
-admiral-note-odds = chance to destroy { $odds } %
+admiral-note-odds = { $odds ->
+    [0] chance to hit { $hit } %
+   *[other] chance to destroy { $odds } %
+}
 admiral-note-struggle =
     strength { $left }; { $n ->
         [one] { $n } ship of yours attacks
@@ -107,8 +129,8 @@ admiral-note-strength = strength { $left }
 admiral-note-strength-of = strength { $left } of { $size }
 admiral-note-stop-repair = then she may fire, but not move
 admiral-note-stop-work = then both ships are free
-admiral-note-shares = { $left }
-admiral-note-stows = { $n }
+admiral-note-shares = { $ship }: { $left }
+admiral-note-stows = { $ship }: { $n }
 admiral-note-load = up to { $n }
 admiral-note-load-slow = up to { $n }; a full hold costs a cell
 admiral-note-unload =
@@ -127,7 +149,7 @@ admiral-event-missed =
         [one] A miss.
        *[other] All miss.
     }
-    .brief = { $ship } fires at { $target }: { $die }, a miss
+    .brief = fire ({ $ship }) at { $target }: { $die }, a miss
     .briefer = misses { $target }
 admiral-event-hit =
     { $seat } fires { $n ->
@@ -138,7 +160,7 @@ admiral-event-hit =
        *[other] { $hits } hits
     }, strength { $left } left.
     .brief =
-        { $ship } fires at { $target }: { $die }, { $hits ->
+        fire ({ $ship }) at { $target }: { $die }, { $hits ->
             [one] { $hits } hit
            *[other] { $hits } hits
         }, { $left } left
@@ -159,7 +181,7 @@ admiral-event-destroyed =
        *[other] it is a ruin!
     }
     .brief =
-        { $ship } fires at { $target }: { $die }, { $fort ->
+        fire ({ $ship }) at { $target }: { $die }, { $fort ->
             [0] she sinks!
            *[other] a ruin!
         }
@@ -213,7 +235,7 @@ admiral-event-buried = { $target } was under repair in the ruined fort and is lo
 ## sharing out
 
 admiral-event-shared = { $seat } shares out strength ({ $ship }): { $left }.
-    .brief = { $ship }: { $left }
+    .brief = strength ({ $ship }): { $left }
     .briefer = { "" }
 admiral-event-stowed = { $seat } stows pearls aboard { $ship }: { $n }.
     .brief = pearls aboard { $ship }: { $n }

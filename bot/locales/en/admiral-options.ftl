@@ -41,8 +41,17 @@ admiral-about-long =
 ## an example
 
 admiral-example =
-    Each round has one wind for all: the vane shows where it blows to and how far each class sails on each course. In a storm every ship out of shelter drifts.
-    Numbers at ships and forts are what is left of their strength. A fort’s port is the eight cells around it; ships are repaired there.
+    Each round has one wind for all: the vane shows where it blows to and how far each class sails on each course.{ $scenario ->
+        [mini1] { "" }
+        [skirmish] { "" }
+       *[other] { " " }In a storm every ship out of shelter drifts.
+    }
+    { $scenario ->
+        [mini1] A fort’s port is the eight cells around it; a chequered flag marks the port in which a player has to arrive.
+        [mini2] A fort’s port is the eight cells around it; a chequered flag marks the port in which a player has to arrive. Numbers at ships are what is left of their strength: in a storm reefs cost some.
+        [mini3] A fort’s port is the eight cells around it; a chequered flag marks the port in which a player has to arrive. Numbers at ships are what is left of their strength: in a storm reefs cost some.
+       *[other] Numbers at ships and forts are what is left of their strength. A fort’s port is the eight cells around it; ships are repaired there.
+    }
 
 ## said once, below the first picture
 
@@ -78,8 +87,8 @@ admiral-option-wind-brisk = brisk
 admiral-option-wind-booklet = booklet
     .about = as the vane is printed: 8, 8, 8; twice as long
 admiral-option-hard = Shots are harder: even dice hit, odd ones miss
-    .name = hard
+    .name = hard-to-hit
 admiral-option-doldrums = Turns in which hardly anything can be done are played at once
-    .name = doldrums
+    .name = skip-idle-turns
 admiral-option-printed = The letter of the booklet where we changed it for balance
-    .name = printed
+    .name = printed-rules

@@ -37,6 +37,8 @@ admiral-remark-reef =
 admiral-remark-unused-fire = can still fire: { $ship }
 admiral-remark-unused-board = can still board: { $ship }
 admiral-remark-unused-storm = can still storm: { $ship }
+admiral-remark-unused-unload = can still unload pearls: { $ship }
+admiral-remark-unused-load = can still load pearls: { $ship }
 admiral-remark-unused-sail = can still sail: { $ship }
 
 ## targets, and who goes at them

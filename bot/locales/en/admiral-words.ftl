@@ -39,7 +39,7 @@ admiral-line-fort = { $ship }: { $left ->
 admiral-line-out = { $seat } is out.
 admiral-line-pearls = Pearls in the sea: { $cells }.
 admiral-line-quiet = Rounds without news: { $n }; after { $end } the game ends.
-admiral-line-orders = Your standing orders: { $defence }; { $sharing }; { $stowing }; { $idle }.
+admiral-line-orders = Your standing orders: { $orders }.
 
 ## points, and how it ended
 

@@ -85,6 +85,7 @@ admiral-ask-turn = What does your fleet do? Act in any order; end the turn when 
 admiral-ask-turn-drifts = A storm: your ships must drift. What does your fleet do before and between?
 admiral-ask-ship = What does your { $ship } do?
     .under = Sail: { $what } …
+    .all = Where to sail …
 admiral-ask-drift = Where does the drift of your { $ship } end?
 admiral-ask-leave = Your { $ship } lies in shelter. Does she stay, or leave and drift?
 admiral-ask-resume = A player has left. Go on?
@@ -121,4 +122,4 @@ admiral-note-end-drifts = all that must drift do so first
 
 ## what stands on menus
 
-admiral-pick-piece = Choose a ship or a fort …
+admiral-pick-piece = Choose a ship or fort …

@@ -102,6 +102,7 @@ seat-nothing = There is nothing for you to choose here: in this game the colours
 seat-lot = The first player is chosen at random.
 seat-lot-else = If { $who } doesn’t join, the first player is chosen at random.
 seat-sides = { $sides } · choose under “{ button-seat }”, or it is random
+seat-sides-kept = In a rematch sides are at first as they were; “{ button-seat }” changes them.
 seat-begins = { $who } · goes first
 seat-colour = Colour: { $colour }
 seat-colour-0 = gold

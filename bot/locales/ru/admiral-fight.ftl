@@ -20,7 +20,11 @@ admiral-key-fewer = Меньше выстрелов
 
 admiral-ask-fire = По кому огонь?
 admiral-ask-shooters = Кто стреляет? Цель — { $target }; один кубик решает за все эти выстрелы.
-    .picked = стреляют вместе
+    .picked =
+        { $n ->
+            [1] стреляет { $picked }
+           *[other] вместе стреляют { $picked }
+        }
 admiral-ask-shots-several = Все выстрелы, какие остались, или меньше?
 admiral-ask-shots = Сколько выстрелов делает ваш { $ship }?
     .answer =
@@ -31,17 +35,29 @@ admiral-ask-shots = Сколько выстрелов делает ваш { $shi
         }
 admiral-ask-board = Кого взять на абордаж?
 admiral-ask-boarders = Какие ваши корабли идут на абордаж? Цель — { $target }. Больше в этом раунде они ничего не сделают.
-    .picked = идут на абордаж
+    .picked =
+        { $n ->
+            [1] на абордаж идёт { $picked }; больше в этом раунде он ничего не сделает
+           *[other] на абордаж идут { $picked }; больше в этом раунде они ничего не сделают
+        }
 admiral-ask-storm = Какой форт штурмовать?
 admiral-ask-stormers = Какие ваши корабли идут на штурм? Цель — { $target }. Больше в этом раунде они ничего не сделают.
-    .picked = идут на штурм
+    .picked =
+        { $n ->
+            [1] на штурм идёт { $picked }; больше в этом раунде он ничего не сделает
+           *[other] на штурм идут { $picked }; больше в этом раунде они ничего не сделают
+        }
 admiral-ask-join =
-    Штурм! { $target }, прочность { $left }. На него { $n ->
+    Штурмуют { $target }, прочность { $left }. На него { $n ->
         [one] идёт { $n } корабль
         [few] идут { $n } корабля
        *[many] идут { $n } кораблей
     } прочностью { $strength } вместе. Какие ваши корабли в порту встают на оборону?
-    .picked = обороняют форт
+    .picked =
+        { $n ->
+            [1] на оборону встаёт { $picked }
+           *[other] на оборону встают { $picked }
+        }
     .none = Ни один
 admiral-ask-share =
     Надо разделить { $n ->
@@ -93,7 +109,10 @@ admiral-note-target =
         [one] достаёт { $shots } выстрел
         [few] достают { $shots } выстрела
        *[many] достают { $shots } выстрелов
-    }, шанс уничтожить { $odds } %
+    }{ $odds ->
+        [0] { "" }
+       *[other] , шанс уничтожить { $odds } %
+    }
     .emoji = 🎯
 admiral-note-shooter =
     { $range ->
@@ -107,7 +126,10 @@ admiral-note-shooter =
        *[many] { $shots } выстрелов
     }, шанс попасть { $odds } %
     .emoji = 💥
-admiral-note-odds = шанс уничтожить { $odds } %
+admiral-note-odds = { $odds ->
+    [0] шанс попасть { $hit } %
+   *[other] шанс уничтожить { $odds } %
+}
 admiral-note-struggle =
     прочность { $left }; против него { $n ->
         [one] { $n } ваш корабль
@@ -120,8 +142,8 @@ admiral-note-strength = прочность { $left }
 admiral-note-strength-of = прочность { $left } из { $size }
 admiral-note-stop-repair = тогда он может стрелять, но не ходить
 admiral-note-stop-work = тогда оба корабля свободны
-admiral-note-shares = { $left }
-admiral-note-stows = { $n }
+admiral-note-shares = { $ship }: { $left }
+admiral-note-stows = { $ship }: { $n }
 admiral-note-load = не больше { $n }
 admiral-note-load-slow = не больше { $n }; полный трюм стоит клетки хода
 admiral-note-unload =
@@ -139,7 +161,7 @@ admiral-event-missed =
         [few] { $n } выстрела
        *[many] { $n } выстрелов
     } ({ $ship }), на кубике { $die }. Мимо!
-    .brief = { $ship } обстреливает { $target }: { $die }, промах
+    .brief = огонь ({ $ship }), цель — { $target }: { $die }, промах
     .briefer = промах, { $target }
 admiral-event-hit =
     { $seat } обстреливает { $target }: { $n ->
@@ -152,7 +174,7 @@ admiral-event-hit =
        *[many] { $hits } попаданий
     }, осталось прочности { $left }.
     .brief =
-        { $ship } обстреливает { $target }: { $die }, { $hits ->
+        огонь ({ $ship }), цель — { $target }: { $die }, { $hits ->
             [one] { $hits } попадание
             [few] { $hits } попадания
            *[many] { $hits } попаданий
@@ -177,7 +199,7 @@ admiral-event-destroyed =
        *[other] форт разрушен!
     }
     .brief =
-        { $ship } обстреливает { $target }: { $die }, { $fort ->
+        огонь ({ $ship }), цель — { $target }: { $die }, { $fort ->
             [0] корабль тонет!
            *[other] форт разрушен!
         }
@@ -234,7 +256,7 @@ admiral-event-buried = { $target } стоял на ремонте в разру�
 ## раздел
 
 admiral-event-shared = { $seat } делит прочность ({ $ship }): { $left }.
-    .brief = { $ship }: { $left }
+    .brief = прочность ({ $ship }): { $left }
     .briefer = { "" }
 admiral-event-stowed = { $seat } делит жемчужины ({ $ship }): { $n }.
     .brief = жемчужины ({ $ship }): { $n }

@@ -40,6 +40,8 @@ admiral-remark-reef =
 admiral-remark-unused-fire = ещё можно стрелять: { $ship }
 admiral-remark-unused-board = ещё можно на абордаж: { $ship }
 admiral-remark-unused-storm = ещё можно штурмовать: { $ship }
+admiral-remark-unused-unload = ещё можно выгрузить жемчужины: { $ship }
+admiral-remark-unused-load = ещё можно взять жемчужины: { $ship }
 admiral-remark-unused-sail = ещё можно идти: { $ship }
 
 ## цели, и кто на них идёт

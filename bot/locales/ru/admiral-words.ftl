@@ -42,7 +42,7 @@ admiral-line-fort = { $ship }: { $left ->
 admiral-line-out = { $seat } больше не в игре.
 admiral-line-pearls = Жемчужины в море: { $cells }.
 admiral-line-quiet = Раундов без событий: { $n }; после { $end } игра кончается.
-admiral-line-orders = Ваши приказы: { $defence }; { $sharing }; { $stowing }; { $idle }.
+admiral-line-orders = Ваши приказы: { $orders }.
 
 ## очки и чем кончилось
 

@@ -110,6 +110,7 @@ seat-nothing = Выбирать вам здесь нечего: цвет даё�
 seat-lot = Кто ходит первым, решит жребий.
 seat-lot-else = Если { $who } не придёт, кто ходит первым, решит жребий.
 seat-sides = { $sides } · выбирают кнопкой «{ button-seat }», иначе решит жребий
+seat-sides-kept = В реванше стороны сначала те же, что были; поменять их можно кнопкой «{ button-seat }».
 seat-begins = { $who } · первый ход
 seat-colour = Цвет: { $colour }
 seat-colour-0 = золотой

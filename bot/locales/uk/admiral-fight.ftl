@@ -20,7 +20,11 @@ admiral-key-fewer = Менше пострілів
 
 admiral-ask-fire = По кому вогонь?
 admiral-ask-shooters = Хто стріляє? Ціль — { $target }; один кубик вирішує за всі ці постріли.
-    .picked = стріляють разом
+    .picked =
+        { $n ->
+            [1] стріляє { $picked }
+           *[other] разом стріляють { $picked }
+        }
 admiral-ask-shots-several = Усі постріли, які лишилися, чи менше?
 admiral-ask-shots = Скільки пострілів робить ваш { $ship }?
     .answer =
@@ -31,17 +35,29 @@ admiral-ask-shots = Скільки пострілів робить ваш { $shi
         }
 admiral-ask-board = Кого взяти на абордаж?
 admiral-ask-boarders = Які ваші кораблі йдуть на абордаж? Ціль — { $target }. Більше в цьому раунді вони нічого не зроблять.
-    .picked = ідуть на абордаж
+    .picked =
+        { $n ->
+            [1] на абордаж іде { $picked }; більше в цьому раунді він нічого не зробить
+           *[other] на абордаж ідуть { $picked }; більше в цьому раунді вони нічого не зроблять
+        }
 admiral-ask-storm = Який форт штурмувати?
 admiral-ask-stormers = Які ваші кораблі йдуть на штурм? Ціль — { $target }. Більше в цьому раунді вони нічого не зроблять.
-    .picked = ідуть на штурм
+    .picked =
+        { $n ->
+            [1] на штурм іде { $picked }; більше в цьому раунді він нічого не зробить
+           *[other] на штурм ідуть { $picked }; більше в цьому раунді вони нічого не зроблять
+        }
 admiral-ask-join =
-    Штурм! { $target }, міцність { $left }. На нього { $n ->
+    Штурмують { $target }, міцність { $left }. На нього { $n ->
         [one] іде { $n } корабель
         [few] ідуть { $n } кораблі
        *[many] ідуть { $n } кораблів
     } міцністю { $strength } разом. Які ваші кораблі в порту стають до оборони?
-    .picked = обороняють форт
+    .picked =
+        { $n ->
+            [1] до оборони стає { $picked }
+           *[other] до оборони стають { $picked }
+        }
     .none = Жоден
 admiral-ask-share =
     Треба розподілити { $n ->
@@ -93,7 +109,10 @@ admiral-note-target =
         [one] дістає { $shots } постріл
         [few] дістають { $shots } постріли
        *[many] дістають { $shots } пострілів
-    }, шанс знищити { $odds } %
+    }{ $odds ->
+        [0] { "" }
+       *[other] , шанс знищити { $odds } %
+    }
     .emoji = 🎯
 admiral-note-shooter =
     { $range ->
@@ -107,7 +126,10 @@ admiral-note-shooter =
        *[many] { $shots } пострілів
     }, шанс влучити { $odds } %
     .emoji = 💥
-admiral-note-odds = шанс знищити { $odds } %
+admiral-note-odds = { $odds ->
+    [0] шанс влучити { $hit } %
+   *[other] шанс знищити { $odds } %
+}
 admiral-note-struggle =
     міцність { $left }; проти нього { $n ->
         [one] { $n } ваш корабель
@@ -120,8 +142,8 @@ admiral-note-strength = міцність { $left }
 admiral-note-strength-of = міцність { $left } з { $size }
 admiral-note-stop-repair = тоді він може стріляти, але не ходити
 admiral-note-stop-work = тоді обидва кораблі вільні
-admiral-note-shares = { $left }
-admiral-note-stows = { $n }
+admiral-note-shares = { $ship }: { $left }
+admiral-note-stows = { $ship }: { $n }
 admiral-note-load = не більше { $n }
 admiral-note-load-slow = не більше { $n }; повний трюм коштує клітинки ходу
 admiral-note-unload =
@@ -139,7 +161,7 @@ admiral-event-missed =
         [few] { $n } постріли
        *[many] { $n } пострілів
     } ({ $ship }), на кубику { $die }. Мимо!
-    .brief = { $ship } обстрілює { $target }: { $die }, промах
+    .brief = вогонь ({ $ship }), ціль — { $target }: { $die }, промах
     .briefer = промах, { $target }
 admiral-event-hit =
     { $seat } обстрілює { $target }: { $n ->
@@ -152,7 +174,7 @@ admiral-event-hit =
        *[many] { $hits } влучань
     }, лишилося міцності { $left }.
     .brief =
-        { $ship } обстрілює { $target }: { $die }, { $hits ->
+        вогонь ({ $ship }), ціль — { $target }: { $die }, { $hits ->
             [one] { $hits } влучання
             [few] { $hits } влучання
            *[many] { $hits } влучань
@@ -177,7 +199,7 @@ admiral-event-destroyed =
        *[other] форт зруйновано!
     }
     .brief =
-        { $ship } обстрілює { $target }: { $die }, { $fort ->
+        вогонь ({ $ship }), ціль — { $target }: { $die }, { $fort ->
             [0] корабель тоне!
            *[other] форт зруйновано!
         }
@@ -234,7 +256,7 @@ admiral-event-buried = { $target } стояв на ремонті в зруйн�
 ## розподіл
 
 admiral-event-shared = { $seat } ділить міцність ({ $ship }): { $left }.
-    .brief = { $ship }: { $left }
+    .brief = міцність ({ $ship }): { $left }
     .briefer = { "" }
 admiral-event-stowed = { $seat } ділить перлини ({ $ship }): { $n }.
     .brief = перлини ({ $ship }): { $n }

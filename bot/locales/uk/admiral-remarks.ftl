@@ -40,6 +40,8 @@ admiral-remark-reef =
 admiral-remark-unused-fire = ще можна стріляти: { $ship }
 admiral-remark-unused-board = ще можна на абордаж: { $ship }
 admiral-remark-unused-storm = ще можна штурмувати: { $ship }
+admiral-remark-unused-unload = ще можна вивантажити перлини: { $ship }
+admiral-remark-unused-load = ще можна взяти перлини: { $ship }
 admiral-remark-unused-sail = ще можна йти: { $ship }
 
 ## цілі, і хто на них іде

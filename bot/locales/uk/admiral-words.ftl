@@ -42,7 +42,7 @@ admiral-line-fort = { $ship }: { $left ->
 admiral-line-out = { $seat } більше не у грі.
 admiral-line-pearls = Перлини в морі: { $cells }.
 admiral-line-quiet = Раундів без подій: { $n }; після { $end } гра кінчається.
-admiral-line-orders = Ваші накази: { $defence }; { $sharing }; { $stowing }; { $idle }.
+admiral-line-orders = Ваші накази: { $orders }.
 
 ## очки і чим скінчилося
 

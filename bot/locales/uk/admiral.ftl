@@ -86,6 +86,7 @@ admiral-ask-turn = Що робить ваш флот? Дійте в будь-я�
 admiral-ask-turn-drifts = Шторм: ваші кораблі мусять дрейфувати. Що зробити до дрейфу й між дрейфами?
 admiral-ask-ship = Що робить ваш { $ship }?
     .under = Іти: { $what } …
+    .all = Куди йти …
 admiral-ask-drift = Де закінчиться дрейф? Ваш { $ship } може зупинитися в порту.
 admiral-ask-leave = Ваш { $ship } в укритті. Лишитися чи вийти й дрейфувати?
 admiral-ask-resume = Гравець вийшов із гри. Продовжити?
@@ -124,4 +125,4 @@ admiral-note-end-drifts = спершу дрейфують усі, хто мус�
 
 ## що стоїть на меню
 
-admiral-pick-piece = Виберіть корабель чи форт …
+admiral-pick-piece = Корабель чи форт …

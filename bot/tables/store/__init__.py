@@ -5,19 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.tables.store.admission import Admission
-from bot.tables.store.database import Conflict, Database
+from bot.tables.store.database import Beside, Conflict, Database
 from bot.tables.store.deliveries import Deliveries
 from bot.tables.store.drafts import Drafts
 from bot.tables.store.due import Queue
 from bot.tables.store.errors import Corrupt, StoreError, Unsaved
 from bot.tables.store.leftovers import Leftovers
 from bot.tables.store.log import Log
+from bot.tables.store.pacts import Pacts
 from bot.tables.store.people import People
 from bot.tables.store.reminders import Reminders
 from bot.tables.store.servers import Servers
 from bot.tables.store.tables import TableRows
 
-__all__ = ["Conflict", "Corrupt", "Store", "StoreError", "Unsaved"]
+__all__ = ["Beside", "Conflict", "Corrupt", "Store", "StoreError", "Unsaved"]
 
 
 class Store:
@@ -33,6 +34,7 @@ class Store:
         self.due = Queue(database)
         self.reminders = Reminders(database)
         self.people = People(database)
+        self.pacts = Pacts(database)
         self.admission = Admission(database)
         self.servers = Servers(database)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, closing
 from importlib.resources import files
 from pathlib import Path
@@ -60,6 +60,10 @@ class Transaction:
         # One that is dropped resets its statement from this thread, perhaps while the next transaction runs it in the
         # connection's own.
         await cursor.close()
+
+
+Beside: TypeAlias = Callable[[Transaction], Awaitable[None]]
+"""What is stored along with something else, in the same transaction."""
 
 
 class Database:

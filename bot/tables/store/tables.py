@@ -12,6 +12,7 @@ import structlog
 from msgspec.structs import astuple
 
 from bot.tables.admission import Coming
+from bot.tables.banks import is_aside
 from bot.tables.clock import Clock
 from bot.tables.dues import dues
 from bot.tables.messages import CARD, seat_target
@@ -30,7 +31,7 @@ from bot.tables.store.codec import (
     to_time_or_none,
     unpack,
 )
-from bot.tables.store.database import Conflict, Database, Row, Transaction
+from bot.tables.store.database import Beside, Conflict, Database, Row, Transaction
 from bot.tables.store.drafts import carry
 from bot.tables.store.log import append
 from engine import registry
@@ -187,8 +188,16 @@ class TableRows:
         rows = await self._database.read("SELECT id FROM tables WHERE rematch_of = ? AND status <> 'closed'", (id,))
         return rows[0][0] if rows else None
 
-    async def save(self, before: Table, after: Table, rows: Sequence[Done] = (), coming: Coming | None = None) -> None:
-        """Store what changed from `before` to `after`, and the log rows that tell of it, in one transaction.
+    async def save(
+        self,
+        before: Table,
+        after: Table,
+        rows: Sequence[Done] = (),
+        coming: Coming | None = None,
+        beside: Beside | None = None,
+    ) -> None:
+        """Store what changed from `before` to `after`, and the log rows that tell of it, in one transaction; and what
+        is stored `beside` it.
 
         Raises Conflict when the stored table is no longer at the seq of `before`, Refusal where `coming`, what the
         change means to people, may not be.
@@ -229,6 +238,8 @@ class TableRows:
                 await append(run, done, after.engine)
             if before.status == "running":
                 await carry(run, before, after, rows)
+            if beside is not None:
+                await beside(run)
 
     async def overdue(self, now: datetime, latest: datetime) -> list[int]:
         """The tables whose time is over, or further off than `latest`."""
@@ -291,6 +302,8 @@ async def _want(run: Transaction, before: Table, after: Table, rows: Sequence[Do
             if (old.news, before.status) != (new.news, after.status)
             # what somebody does himself is shown to him where he does it; a message that still asks brings him on
             or (old.owes_since != new.owes_since and new.seat not in acted)
+            # but what was asked in another's turn doesn't come again, and its message would ask for long
+            or (old.owes and not new.owes and is_aside(before, new.seat))
             # nor does a message ask any longer what the bot, or a partner, has answered in somebody's place
             or new.seat in moved_for
             # what is asked about somebody, and what may be done, stands beneath everybody's view

@@ -1,12 +1,9 @@
 """Admiral: fleets, forts and storms on a sea of 24 by 14 cells, by scenarios (rules AD-1 to AD-70)."""
 
-from functools import partial
-
 from engine.game import Hooks
 from engine.games.admiral.habits import default
 from engine.games.admiral.options import Options
-from engine.games.admiral.orders import KINDS
-from engine.games.admiral.play import apply, choose, drop, may, new, opened, pending
+from engine.games.admiral.play import apply, asked_less, choose, drop, may, new, opened, pending
 from engine.games.admiral.redeal import redeal
 from engine.games.admiral.remarks import remarks
 from engine.games.admiral.result import outcome
@@ -17,7 +14,6 @@ from engine.games.admiral.spelling import spellings
 from engine.games.admiral.store import VERSION, check, dump, load
 from engine.games.admiral.topics import ARRIVALS, lessons, topics
 from engine.games.admiral.words import describe, ordered
-from engine.sailing.standing import asked_less
 
 id = "admiral"
 version = VERSION
@@ -34,7 +30,7 @@ hooks = Hooks(
     topics=topics,
     lessons=lessons,
     arrivals=ARRIVALS,
-    asked_less=partial(asked_less, kinds=KINDS),
+    asked_less=asked_less,
 )
 
 __all__ = [

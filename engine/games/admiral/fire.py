@@ -145,8 +145,8 @@ def _gun(shooter: Piece, steps: int, shots: int, hard: bool) -> Option:
 
 @lru_cache(maxsize=1 << 12)
 def _odds(shots: Key | Number, near: int, far: int, hard: bool, left: int) -> Option:
-    odds = percent(at_least(near, far, hard, left))
-    return Option(shots, note("odds", odds=NUMBERS[odds]), confirms=shots == ALL)
+    odds, hit = percent(at_least(near, far, hard, left)), percent(at_least(near, far, hard, 1))
+    return Option(shots, note("odds", odds=NUMBERS[odds], hit=NUMBERS[hit]), confirms=shots == ALL)
 
 
 def _aimed(state: State, found: dict[int, list[Gun]], path: Path) -> int:
@@ -174,7 +174,7 @@ def _firing(state: State, found: dict[int, list[Gun]], target: int, path: Path) 
 
 def _shots(state: State, target: int, guns: list[Gun], path: Path) -> Choice | Action:
     """How many shots: of one ship or fort a number, of several ``all`` or ``fewer`` and then a number for each. The
-    notes say how likely all shots of the salvo so far destroy the target.
+    notes say how likely all shots of the salvo so far destroy the target, and hit it at all.
     """
     left, hard = one(state, target).strength, state.terms.hard
     several = [gun for gun in guns if gun.shots > 1]

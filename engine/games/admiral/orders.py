@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -22,10 +23,19 @@ class Orders(msgspec.Struct, frozen=True, gc=False):
 
 
 USUAL = Orders()
-KINDS: Kinds = {
+_KINDS: Kinds = {
     "defence": Kind("joins", {"all": "all", "ask": "ask"}, line("admiral-ask-orders-defence")),
     "sharing": Kind("shares", {"usual": "usual", "ask": "ask"}, line("admiral-ask-orders-sharing")),
     "stowing": Kind("pearls", {"usual": "usual", "ask": "ask"}, line("admiral-ask-orders-stowing")),
     "idle": Kind("idle", {"pass": "pass", "call": "call"}, line("admiral-ask-orders-idle")),
 }
 """Each order by its key; where it says ``ask`` (or ``call``) its player is asked."""
+
+
+@lru_cache
+def kinds(*, board: bool, pearls: bool, automatic: bool) -> Kinds:
+    """The orders that can matter: where ships board and storm, where pearls are left, where idle turns pass by
+    themselves.
+    """
+    known = {"defence": board, "sharing": board, "stowing": board and pearls, "idle": automatic}
+    return {name: _KINDS[name] for name, matters in known.items() if matters}

@@ -14,7 +14,6 @@ from engine.games.admiral.drifting import act_drift, choose_drift, resolve_drift
 from engine.games.admiral.ending import ended
 from engine.games.admiral.leaving import left
 from engine.games.admiral.options import Options
-from engine.games.admiral.orders import KINDS
 from engine.games.admiral.placing import act_place, choose_place, resolve_place
 from engine.games.admiral.rounds import round_begun, turn_over, wind_line
 from engine.games.admiral.setup import start
@@ -26,7 +25,7 @@ from engine.games.admiral.sharing import (
     resolve_pearls,
     resolve_share,
 )
-from engine.games.admiral.state import Drift, Join, Pearls, Place, Round, Share, State, Todo, Turn
+from engine.games.admiral.state import Drift, Join, Pearls, Place, Round, Share, State, Todo, Turn, ordering
 from engine.games.admiral.storming import act_join, choose_join, resolve_join
 from engine.games.admiral.turn import act_turn, choose_turn
 from engine.games.admiral.victory import over
@@ -75,8 +74,14 @@ def asked(step: Step) -> str:
 
 
 def may(state: State, seat: int, path: Path = ()) -> Choice | Action | None:
-    """Standing orders may be changed at any time by who is in the game (AD-12, AD-44)."""
-    return None if state.over is not None else standing.may(state, seat, path, KINDS)
+    """Standing orders may be changed at any time by who is in the game, those that can matter (AD-12, AD-44)."""
+    known = ordering(state)
+    return None if state.over is not None or not known else standing.may(state, seat, path, known)
+
+
+def asked_less(state: State, seat: int) -> Path | None:
+    """The change of an order by which a seat is asked less; see `engine.game.Hooks`."""
+    return standing.asked_less(state, seat, ordering(state))
 
 
 def choose(state: State, seat: int, path: Path = ()) -> Choice | Action:
@@ -117,7 +122,7 @@ def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[Stat
     path, log = action.path, Log(chance)
     step = answered(state, seat, path, may, choose)
     if step is None:
-        return standing.ordered(state, seat, path, KINDS)
+        return standing.ordered(state, seat, path, ordering(state))
     state = counted(state, _below(state.todo, step, state.count + 1))
     state = _performed(state, step, path, log)
     return settled(ended(state, log), log), log.events

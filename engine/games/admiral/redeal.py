@@ -6,8 +6,7 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.games.admiral import idle
-from engine.games.admiral.orders import KINDS
-from engine.games.admiral.state import Join, Pearls, Share, State, Turn
+from engine.games.admiral.state import Join, Pearls, Share, State, Turn, ordering
 from engine.sailing import standing
 
 
@@ -23,7 +22,8 @@ def redeal(state: State, seat: int | None, chance: Chance, recall: bool = True) 
         asked[top.seat] = "defence"
     elif isinstance(top, Share | Pearls) and top.seat not in (None, state.mover):
         asked[top.winner] = "sharing" if isinstance(top, Share) else "stowing"
-    orders = standing.redrawn(state, seat, chance, asked, lambda owner: KINDS)
+    known = ordering(state)
+    orders = standing.redrawn(state, seat, chance, asked, lambda owner: known)
     mover = state.mover
     if isinstance(top, Turn) and mover != seat and untouched(state) and state.terms.automatic and idle.nothing(state):
         orders = (*orders[:mover], replace(orders[mover], idle="call"), *orders[mover + 1 :])

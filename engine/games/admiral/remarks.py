@@ -191,18 +191,21 @@ def _drifts(state: State) -> tuple[Line, ...]:
 
 
 def _unused(state: State) -> list[Line]:
-    """Which ships and forts could still fire, board or storm, and sail."""
+    """Which ships and forts could still fire, board or storm, land pearls or load some at sea, and sail."""
     places = fleet_of(state, state.mover)
+    fleet = [ship for _, ship in places]
     able = {gun.place for guns in aims(state).values() for gun in guns}
     firing: list[Ship | Fort] = [ship for place, ship in places if place in able]
     firing += [fort for at, fort in enumerate(state.forts) if ~at in able]
     beside = {place for by in boards(state).values() for place in by}
     ashore = {place for by in storms(state).values() for place in by}
-    sailing = [] if state.stormy else [ship for _, ship in places if free(ship) and moves(state, ship)]
+    sailing = [] if state.stormy else [ship for ship in fleet if free(ship) and moves(state, ship)]
     found: list[tuple[str, Sequence[Ship | Fort]]] = [
         ("fire", firing),
         ("board", [ship for place, ship in places if place in beside]),
         ("storm", [ship for place, ship in places if place in ashore]),
+        ("unload", [ship for ship in fleet if landable(state, ship)]),
+        ("load", [ship for ship in fleet if loadable(state, ship) and at_sea(state, ship.cell)]),
         ("sail", sailing),
     ]
     return [

@@ -71,7 +71,7 @@ def resolve_share(state: State, step: Share, log: Log) -> State | None:
 def choose_share(state: State, step: Share, path: Path) -> Choice | Action:
     """``usual``, or how much each hull gets (AD-42). Raises IllegalAction for a path to nowhere."""
     sizes, hulls = _sizes(state, step), _hulls(state, step)
-    usual = note("shares", left=numbers(_usual(state, step, sizes)))
+    usual = note("shares", ship=hulls, left=numbers(_usual(state, step, sizes)))
     return choose_portions(
         sizes, step.points, usual, lambda at, left: asking("share", ship=hulls[at], n=NUMBERS[left]), path
     )
@@ -151,7 +151,7 @@ def resolve_pearls(state: State, step: Pearls, log: Log) -> State | None:
 def choose_pearls(state: State, step: Pearls, path: Path) -> Choice | Action:
     """``usual``, or how many pearls each ship afloat gets (AD-42). Raises IllegalAction for a path to nowhere."""
     ships = [state.ships[place] for place in _afloat(state, step)]
-    usual = note("stows", n=numbers(usual_stowing(state, step)))
+    usual = note("stows", ship=tuple(map(value, ships)), n=numbers(usual_stowing(state, step)))
     return choose_portions(
         [hold(ship) for ship in ships],
         _total(state, step),

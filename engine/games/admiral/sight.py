@@ -14,12 +14,13 @@ from engine.games.admiral.layout import Layout, board, harbour
 from engine.games.admiral.placing import placed
 from engine.games.admiral.play import asked, choose, may
 from engine.games.admiral.sailing import drifts
-from engine.games.admiral.state import NOBODY, Place, State, Turn, with_ship
+from engine.games.admiral.state import NOBODY, Place, State, Turn, ordering, with_ship
 from engine.games.admiral.turn import own
 from engine.games.admiral.victory import scores
 from engine.games.admiral.view import Fight, Forecast, Fort, Mark, Salvo, Ship, View, Wind
 from engine.sailing import sight
 from engine.sailing.answering import shown
+from engine.sailing.orders import words
 from engine.sailing.sea import NAMES, bits
 from engine.sailing.seats import turns
 from engine.sailing.telling import Log
@@ -29,6 +30,7 @@ from engine.values import Answer, Cell, Path, Piece
 def view(state: State, seat: int | None) -> View:
     """The position as this seat (None: a spectator) may know it."""
     over, terms, cells = state.over is not None, state.terms, state.board.cells
+    orders = None if seat is None or seat in state.out else state.orders[seat]
     land = _land(state.layout, tuple([fort.cell for fort in state.forts]))
     return View(
         viewer=seat,
@@ -77,7 +79,8 @@ def view(state: State, seat: int | None) -> View:
         ),
         marks=tuple([Mark(one.turn, one.seat, cells[one.cell], one.what, one.n) for one in state.marks]),
         drifts=forecasts(state),
-        orders=None if seat is None or seat in state.out else state.orders[seat],
+        orders=orders,
+        ordered=() if orders is None else tuple(words(orders, ordering(state)).items()),
         over=over,
         winners=state.over.winners if state.over is not None else (),
     )  # fmt: skip

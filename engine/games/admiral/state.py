@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from engine.flow import Step
 from engine.games.admiral.layout import Board, Harbour, Layout, board, harbour
-from engine.games.admiral.orders import Orders
+from engine.games.admiral.orders import Orders, kinds
 from engine.games.admiral.past import Fight, Mark, Salvo
 from engine.games.admiral.terms import Terms
 from engine.once import once
+from engine.sailing.orders import Kinds
 from engine.sailing.resuming import Resume
 from engine.sailing.seats import Seats
 from engine.sailing.telling import SEATS
@@ -333,3 +334,10 @@ def with_fort(state: State, place: int, fort: Fort) -> State:
 def fleet_of(state: State, seat: int) -> list[tuple[int, Ship]]:
     """The ships afloat that a seat has, with their places, in ship order."""
     return [(place, ship) for place, ship in enumerate(state.ships) if ship.seat == seat and ship.strength]
+
+
+def ordering(state: State) -> Kinds:
+    """The standing orders that can matter from now on."""
+    laden = any(ship.pearls for ship in state.ships) or any(fort.pearls for fort in state.forts)
+    pearls = laden or bool(state.sea_pearls)
+    return kinds(board=state.terms.board, pearls=pearls, automatic=state.terms.automatic)

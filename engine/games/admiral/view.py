@@ -154,5 +154,7 @@ class View(engine.game.View, frozen=True, kw_only=True):
     """Of the mover's ships that haven't drifted in this storm."""
     orders: Orders | None
     """The viewer's own; None for a spectator and for who is out."""
+    ordered: tuple[tuple[str, str], ...]
+    """Of these the ones that can matter from now on: each with the word that holds."""
     over: bool
     winners: tuple[int, ...] = ()

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from engine.games.admiral.asking import piece
-from engine.games.admiral.orders import KINDS
 from engine.games.admiral.state import NOBODY
 from engine.games.admiral.view import Fort, Ship, View
-from engine.sailing.orders import words
 from engine.sailing.telling import NUMBERS, SEATS
 from engine.values import Course, Key, Line, Number, line
 
@@ -35,10 +33,9 @@ def describe(view: View) -> list[Line]:
 
 def ordered(view: View) -> tuple[Line, ...]:
     """The viewer's standing orders, until the game is over; see `engine.game.Hooks`."""
-    if view.orders is None or view.over:
+    if not view.ordered or view.over:
         return ()
-    said = {kind: Key(f"{kind}-{word}") for kind, word in words(view.orders, KINDS).items()}
-    return (line("admiral-line-orders", **said),)
+    return (line("admiral-line-orders", orders=tuple([Key(f"{kind}-{word}") for kind, word in view.ordered])),)
 
 
 def _seat(view: View, seat: int) -> list[Line]:

@@ -54,7 +54,7 @@ def position(ships: Sequence[Ship] = (), forts: Sequence[Fort] = (), **changes: 
         "forts": tuple(forts), "pearls": (), "wind": None, "asked": None, "goal": "pearls", "need": 2, "scores": (0, 0),
         "goals": (), "quiet": 0,
         "quiet_end": 15, "last_round": 0, "tracks": (), "salvos": (), "fights": (), "marks": (),
-        "drifts": (), "orders": None, "over": False,
+        "drifts": (), "orders": None, "ordered": (), "over": False,
     }  # fmt: skip
     return View(**{**fields, **changes})
 

@@ -89,3 +89,14 @@ async def test_without_such_orders_nothing_else_happens(house, publisher):
         table = await hailed(house, publisher, table, answer=False)
     assert table.seats[1].lapses == 1
     assert await ordered(house, table) == []
+
+
+async def test_a_message_asks_no_longer_what_was_answered_elsewhere(house, publisher, discord):
+    """In one's own turn a message that still asks brings one on; an aside's would lead nowhere."""
+    table = await begun(house, publisher)
+    table = await shown(house, publisher, await house.act(table, house.ann.id, "hail"))
+    message = discord.of(table, "seat1")[-1]
+    table = await shown(house, publisher, await house.act(table, house.bob.id, "port", "moor"))
+    assert table.owing == (0,)
+    assert discord.of(table, "seat1")[-1] is message, "no new one"
+    assert message.seqs[1:] == [table.seq]

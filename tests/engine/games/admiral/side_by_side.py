@@ -13,6 +13,7 @@ from typing import Any
 
 from engine.game import Action, Choice, IllegalAction, Option
 from engine.games import admiral
+from engine.games.admiral.state import ordering
 from engine.sailing.resuming import Resume
 from engine.values import Answer, Key, Number, Path, Value
 from tests.engine.games.admiral.independent import model
@@ -98,8 +99,11 @@ class Pair:
         model.play(self.model, words, self.chance.again)
 
     def order(self, seat: int) -> None:
-        """A standing order is given, or taken back."""
-        key = self.rng.choice(sorted(ORDERED))
+        """A standing order that still matters is given, or taken back."""
+        matter = sorted(ordering(self.state))
+        if not matter:
+            return
+        key = self.rng.choice(matter)
         question, usual, ask = ORDERED[key]
         terms = self.model.terms
         if question:

@@ -99,6 +99,32 @@ def test_ad11_what_is_unused_at_the_end():
     assert told(done) == {}
 
 
+def test_ad63_pearls_are_unused_that_could_be_landed_or_loaded_at_sea():
+    """Not those in an own fort, which may stay there."""
+    done = {"moved": True, "fired": 1}
+    state = position(
+        ship("g1", "B2", pearls=1, **done), ship("f1", "M8", **done), ship("b1", "A2", **done), ship("b2", "X1"),
+        forts=(fort("A1", 0, pearls=1), FORTS[1]), sea_pearls=((at("M8"), 1),),
+    )  # fmt: skip
+    assert told(state)["end"] == [("unused-unload", ("g1",)), ("unused-load", ("f1",))]
+
+
+def test_ad12_only_orders_that_can_matter_are_offered_and_told():
+    """AD-42, AD-44: there is nothing to share out where nobody boards, and nothing to stow without pearls."""
+
+    def offered(state):
+        asked = admiral.may(state, 0, (Key("orders"),))
+        kinds = [option.value.id for option in asked.options]
+        assert [kind for kind, _ in admiral.view(state, 0).ordered] == kinds
+        return kinds
+
+    ships, race = (ship("b1", "D2"), ship("b2", "X1")), {"goal": "arrival", "fire": False, "board": False}
+    assert offered(position(*ships, forts=FORTS)) == ["defence", "sharing", "idle"]
+    assert offered(position(*ships, forts=(fort("A1", 0, pearls=1),))) == ["defence", "sharing", "stowing", "idle"]
+    assert offered(position(*ships, forts=FORTS, terms=race)) == ["idle"]
+    assert admiral.may(position(*ships, forts=FORTS, terms={**race, "automatic": False}), 0) is None
+
+
 # ---------------------------------------------------------------- targets and fights
 
 

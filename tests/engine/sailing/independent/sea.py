@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 Cell = tuple[int, int]
 """Column from the west and row from the south, both from 1 to 20; a double sea has 40 columns (AS-1, AS-70)."""
 
@@ -30,6 +32,7 @@ def name_of(cell: Cell) -> str:
     return f"{COLUMNS[cell[0] - 1]}{cell[1]}"
 
 
+@cache
 def cell_of(name: str) -> Cell:
     """The cell of the widest sea that is written so. Raises ValueError for what is none."""
     letters = name.rstrip("0123456789")

@@ -122,6 +122,7 @@ def fleet(**changes: object) -> View:
         "marks": (),
         "drifts": (),
         "orders": None,
+        "ordered": (),
         "over": False,
     }  # fmt: skip
     return View(**{**fields, **changes})  # type: ignore[arg-type]

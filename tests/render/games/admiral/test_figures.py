@@ -16,6 +16,7 @@ from tests.render.games.admiral.scenes import assault, battle, fleet, half, stor
 
 class TestFigures:
     @pytest.mark.parametrize("name", FIGURES)
+    @pytest.mark.usefixtures("as_sent")
     def test_size(self, name: str) -> None:
         found = figure(name)
         assert found.width == FIGURE
@@ -97,6 +98,7 @@ class TestKey:
             assert not choosing & self.words(other)
 
     @pytest.mark.parametrize("contrast", [False, True])
+    @pytest.mark.usefixtures("as_sent")
     def test_budgets(self, contrast: bool) -> None:
         view = replace(
             storm(viewer=0),

@@ -128,6 +128,7 @@ MENDED = Mark(17, 0, at("B2"), "mended", 1)
 
 
 @pytest.mark.parametrize("contrast", [False, True])
+@pytest.mark.usefixtures("as_sent")
 def test_the_fullest_ports(contrast: bool) -> None:
     """Six ports, all ships of six in them."""
     homes = ("A1", "A13", "L1", "M14", "X2", "X14")

@@ -16,7 +16,7 @@ from render.games.admiral.land import shapes
 from render.games.admiral.look import GRASS, PORT, chart
 from render.theme import SEA
 from render.window import Window, overview, parts
-from tests.render.at_sea import at, cells
+from tests.render.at_sea import BESIDE, at, cells
 from tests.render.comparing import changed, opened, shares
 from tests.render.games.admiral.scenes import NAMES, assault, battle, fleet, fort, half, port, ship, storm, wind
 
@@ -27,7 +27,7 @@ VIEWS = {"fleet": fleet(), "battle": battle(), "assault": assault(), "storm": st
 
 def sea(view: View, window: Window = WHOLE) -> Picture:
     """A window without what lies below the first one."""
-    return admiral.draw(view, NAMES, Marks(windows=(window, window)))[1]
+    return admiral.draw(view, NAMES, Marks(windows=(BESIDE, window)))[1]
 
 
 def touched(one: View, other: View, first: str, last: str = "", window: Window = WHOLE) -> bool:
@@ -44,6 +44,7 @@ def touched(one: View, other: View, first: str, last: str = "", window: Window =
 class TestBudgets:
     @pytest.mark.parametrize("contrast", [False, True])
     @pytest.mark.parametrize("name", VIEWS)
+    @pytest.mark.usefixtures("as_sent")
     def test_files(self, name: str, contrast: bool) -> None:
         view = VIEWS[name]
         whole = Window(0, 0, view.width, view.height)
@@ -54,6 +55,7 @@ class TestBudgets:
             assert len(picture.data) <= 120_000
 
     @pytest.mark.parametrize("contrast", [False, True])
+    @pytest.mark.usefixtures("as_sent")
     def test_the_fullest_sea(self, contrast: bool) -> None:
         """32 ships of six seats, all laden and with wakes, and much that has happened."""
         view = crowded()

@@ -192,7 +192,10 @@ class Battle:
 
     def ship_at(self, cell: Cell) -> Ship | None:
         """The ship afloat in this cell."""
-        return next((ship for ship in self.ships if ship.afloat and ship.cell == cell), None)
+        for ship in self.ships:  # asked for more than anything else
+            if ship.cell == cell and ship.masts > 0:
+                return ship
+        return None
 
     def fort_at(self, cell: Cell) -> int | None:
         """Whose fort, dead or silent too, has this cell."""

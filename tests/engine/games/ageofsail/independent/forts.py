@@ -6,7 +6,7 @@ from collections.abc import Generator
 
 from tests.engine.games.ageofsail.independent.battle import LAPSED, Battle, Question, Ship
 from tests.engine.games.ageofsail.independent.gunnery import gunners, hits
-from tests.engine.sailing.independent.sea import COURSES, Cell, cell_of, name_of, step
+from tests.engine.sailing.independent.sea import COURSES, Cell, cell_of, distance, name_of, step
 
 CANNON_SHOTS = 2
 CANNON_REACH = 2
@@ -15,6 +15,8 @@ CANNON_REACH = 2
 def reaches(battle: Battle, owner: int, cannon: Cell, target: Cell) -> bool:
     """Whether a cannon reaches a cell: at up to 2 cells along row, column or diagonal; ships and other players' fort
     cells between bar it, its own fort's don't (AS-33)."""
+    if distance(cannon, target) > CANNON_REACH:
+        return False
     for course in COURSES:
         for steps in range(1, CANNON_REACH + 1):
             cell = step(cannon, course, steps)
