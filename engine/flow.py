@@ -93,17 +93,18 @@ def replace_step(todo: tuple[Step, ...], old: Step, *new: Step) -> tuple[Step, .
     return (*todo[:at], *new, *todo[at + 1 :])
 
 
-def settle(state: S, resolve: Callable[[S], S | None]) -> S:
+def settle(state: S, resolve: Callable[[S], S | None], applied: int = 0) -> S:
     """Resolve steps until one needs a person, and number the open questions that were not asked before.
 
-    `resolve` returns the state after the top step, or None when it waits for its seat.
+    `resolve` returns the state after the top step, or None when it waits for its seat. `applied`: so many actions are
+    counted only now, which spares a copy of the state.
     """
     while state.todo:
         after = resolve(state)
         if after is None:
             break
         state = after
-    return _numbered(state, force=False)
+    return _numbered(state, state.count + applied, force=False)
 
 
 def reopened(state: S, count: int) -> S:
@@ -111,25 +112,22 @@ def reopened(state: S, count: int) -> S:
 
     So a click on a question of the branch that was taken back can't be mistaken for an answer to another question.
     """
-    return _numbered(msgspec.structs.replace(state, count=count), force=True)
+    return _numbered(state, count, force=True)
 
 
-def _numbered(state: S, *, force: bool) -> S:
-    if not state.todo:
-        return state
-    top = state.todo[0]
-    if not top.together:
-        if top.seat is None or (top.number != UNASKED and not force):
-            return state
-        asked_top = msgspec.structs.replace(top, number=state.count)
-        return msgspec.structs.replace(state, todo=(asked_top, *state.todo[1:]))
-    waiting = open_steps(state.todo)
-    asked = tuple(
-        [
-            msgspec.structs.replace(step, number=state.count) if force or step.number == UNASKED else step
-            for step in waiting
+def _numbered(state: S, count: int, *, force: bool) -> S:
+    todo = state.todo
+    if todo and not todo[0].together:  # mostly nobody else is waited for
+        top = todo[0]
+        if top.seat is not None and (force or top.number == UNASKED):
+            todo = (msgspec.structs.replace(top, number=count), *todo[1:])
+    else:
+        waiting = open_steps(todo)
+        asked = [
+            msgspec.structs.replace(step, number=count) if force or step.number == UNASKED else step for step in waiting
         ]
-    )
-    if asked == waiting:
+        if asked != list(waiting):
+            todo = (*asked, *todo[len(waiting) :])
+    if todo is state.todo and count == state.count:
         return state
-    return msgspec.structs.replace(state, todo=asked + state.todo[len(waiting) :])
+    return msgspec.structs.replace(state, count=count, todo=todo)

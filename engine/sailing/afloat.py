@@ -5,7 +5,9 @@ A game's own state is made from `Afloat`. Cells and courses are their numbers.
 
 from __future__ import annotations
 
-from typing import TypeVar
+from bisect import bisect_right
+from operator import attrgetter
+from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -80,7 +82,15 @@ class Afloat(Seats, frozen=True, dict=True):
         return mustered(self.ships)
 
 
+class Noted(Protocol):
+    """What happened in a turn."""
+
+    @property
+    def turn(self) -> int: ...
+
+
 S = TypeVar("S", bound=Afloat)
+N = TypeVar("N", bound=Noted)
 
 
 def find(state: Afloat, answer: Answer) -> int | None:
@@ -99,23 +109,35 @@ def fleet_of(state: Afloat, seat: int) -> list[tuple[int, Ship]]:
     return [(place, ships[place]) for place in ships.owned[seat] if ships[place].masts]
 
 
-def begun(state: S, seat: int) -> S:
+def begun(state: S, seat: int, **more: Any) -> S:
     """The state at the beginning of this seat's turn: no wind yet, shots are counted anew (AS-17), and what was noted
-    before each living seat's last turn is forgotten.
+    before each living seat's last turn is forgotten. `more`: what else a game changes then.
     """
-    turn = state.turn + 1
-    oldest = turn - len(state.orders) + len(state.out)  # each living seat has had a turn since
+    oldest = forgotten(state)
     return replace(
         state,
         mover=seat,
-        turn=turn,
+        turn=state.turn + 1,
         ships=refreshed(state.ships),
         wind=None,
-        tracks=tuple([track for track in state.tracks if track.turn > oldest]),
-        shots=tuple([shot for shot in state.shots if shot.turn > oldest]),
-        fights=tuple([fought for fought in state.fights if fought.turn > oldest]),
-        wrecks=tuple([wreck for wreck in state.wrecks if wreck.turn > oldest]),
+        tracks=since(state.tracks, oldest),
+        shots=since(state.shots, oldest),
+        fights=since(state.fights, oldest),
+        wrecks=since(state.wrecks, oldest),
+        **more,
     )
+
+
+def forgotten(state: Afloat) -> int:
+    """The last turn of which nothing stays noted when the next one begins: each living seat has had one since."""
+    return state.turn + 1 - len(state.orders) + len(state.out)
+
+
+def since(noted: tuple[N, ...], oldest: int) -> tuple[N, ...]:
+    """What was noted after this turn, of things in the order of their turns."""
+    if not noted or noted[0].turn > oldest:
+        return noted
+    return noted[bisect_right(noted, oldest, key=attrgetter("turn")) :]
 
 
 def gone(state: S, seat: int) -> S:

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from engine.game import Action, Choice, IllegalAction, Option
 from engine.sailing.afloat import Afloat
 from engine.sailing.asking import COURSE_OPTIONS, TURNS, Chart, refuse, wrong
-from engine.sailing.reach import way, ways
+from engine.sailing.reach import near, way
 from engine.sailing.sea import COURSE_AT, COURSES
 from engine.sailing.sea import NUMBERS as NUMBERED
 from engine.sailing.ships import Ship, value, with_ship
@@ -37,12 +37,17 @@ def destinations(chart: Chart, ship: Ship, ranges: Ranges, bars: Bars, entering:
     she can fire without moving (AS-5).
     """
     options: list[Option] = []
-    rays = chart.rays[ship.cell]
-    for course, (free, target) in enumerate(ways(chart.sea, ship.cell, ranges, *bars)):
-        if free:
-            options += rays[course][:free]
-        if target >= 0:
-            options.append(replace(entering(target), under=COURSES[course]))
+    sea, cell = chart.sea, ship.cell
+    taken, enemies = bars
+    taken &= near(sea, cell, max(ranges))
+    for course, (range, mask, ray) in enumerate(zip(ranges, sea.masks[cell], chart.rays[cell], strict=True)):
+        if mask & taken:
+            free, target = way(sea, cell, course, range, taken, enemies)
+            options += ray[:free]
+            if target >= 0:
+                options.append(replace(entering(target), under=COURSES[course]))
+        elif range:  # nothing on this course stops her but the edge
+            options += ray[:range]
     options += COURSE_OPTIONS if aims else TURNS[ship.heading]
     return options
 
@@ -139,11 +144,16 @@ def _not_ahead(chart: Chart, ship: Ship, left: int, answer: Answer) -> IllegalAc
 def turned(state: S, place: int, heading: int, log: Log) -> S:
     """A ship turns on the spot, or keeps her heading, and it is told."""
     ship = state.ships[place]
+    tell_turned(ship, heading, log)
     if heading == ship.heading:
-        log.tell("sailing-event-stands", seat=SEATS[ship.seat], ship=value(ship), course=COURSES[heading])
         return state
-    log.tell("sailing-event-turned", seat=SEATS[ship.seat], ship=value(ship), course=COURSES[heading])
     return replace(state, ships=with_ship(state.ships, place, replace(ship, heading=heading)))
+
+
+def tell_turned(ship: Ship, heading: int, log: Log) -> None:
+    """It is told that a ship turns on the spot, or keeps her heading."""
+    id = "sailing-event-stands" if heading == ship.heading else "sailing-event-turned"
+    log.tell(id, seat=SEATS[ship.seat], ship=value(ship), course=COURSES[heading])
 
 
 def tell_sailed(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TypeAlias
 
 from engine.sailing.sea import Sea
@@ -24,12 +25,22 @@ def way(sea: Sea, cell: int, course: int, range: int, taken: int, enemies: int) 
     return free, stop if stop >= 0 and enemies >> stop & 1 else -1
 
 
-def ways(sea: Sea, cell: int, ranges: tuple[int, ...], taken: int, enemies: int) -> list[Way]:
-    """What can be reached on each course."""
-    found: list[Way] = []
-    for course, (range, ray) in enumerate(zip(ranges, sea.masks[cell], strict=True)):
-        if range and ray & taken:
-            found.append(way(sea, cell, course, range, taken, enemies))
-        else:  # nothing on this course stops her but the edge
-            found.append((min(range, len(sea.ways[cell][course])), -1))
-    return found
+def near(sea: Sea, cell: int, steps: int) -> int:
+    """Mask of the cells at most so many king's steps from a cell, itself included: nothing beyond them stops a ship
+    that sails no farther.
+    """
+    columns, rows = _bands(sea, steps)
+    row, column = divmod(cell, sea.width)
+    return columns[column] & rows[row]
+
+
+@lru_cache(maxsize=1 << 8)
+def _bands(sea: Sea, steps: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """For each column, and for each row, the mask of those at most so many steps to either side of it."""
+    south, _, west, _ = sea.edges
+    columns = [_band(west, 1, column, steps, sea.width) for column in range(sea.width)]
+    return tuple(columns), tuple([_band(south, sea.width, row, steps, sea.height) for row in range(sea.height)])
+
+
+def _band(first: int, stride: int, at: int, steps: int, count: int) -> int:
+    return sum([first << stride * other for other in range(max(0, at - steps), min(count, at + steps + 1))])

@@ -26,7 +26,12 @@ def unless_unchanced(state: S, resolved: Callable[[], S | None]) -> S | None:
     try:
         return resolved()
     except Unchanced:
-        return replace(state, todo=(Resume(seat=state.mover), *state.todo))
+        return to_resume(state)
+
+
+def to_resume(state: S) -> S:
+    """The state in which the mover is asked before what needs chance."""
+    return replace(state, todo=(Resume(seat=state.mover), *state.todo))
 
 
 def choose_resume(ask: Line, key: Key, path: Path) -> Choice | Action:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache, reduce
 from operator import or_
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -21,7 +21,7 @@ PORT, STARBOARD = -2, 2
 SIDES = (PORT, STARBOARD)
 
 
-class Ship(Struct, frozen=True, gc=False, array_like=True):
+class Ship(Struct, frozen=True, gc=False, array_like=True, cache_hash=True):
     """A ship. Her id stays hers through the whole game, whoever has her; without masts she is lost (AS-4).
 
     `port`, `starboard`: shots fired from that broadside since the present turn began (AS-17). `acted`: she does nothing
@@ -97,26 +97,24 @@ class Muster(tuple[Ship, ...]):
                 found |= 1 << ship.cell
         return found
 
-    def changed(self, ships: Ships, stirred: int) -> Muster:
+    def changed(self, ships: list[Ship], **known: Any) -> Muster:
         """The same ships in other states: where all are whose they are, lie where they lie, and are afloat or lost as
-        before.
+        before, but for what is `known` of them.
         """
         after = tuple.__new__(Muster, ships)
-        after.__dict__ = self.__dict__.copy()
-        after.stirred = stirred
+        after.__dict__ = self.__dict__ | known
         return after
 
-    def shifted(self, ships: Ships, place: int) -> Muster:
+    def shifted(self, ships: list[Ship], place: int) -> Muster:
         """One of them has gone elsewhere, or lost her last mast, or is afloat again."""
         before, ship = self[place], ships[place]
         left, entered = before.masts and 1 << before.cell, ship.masts and 1 << ship.cell
         if self.crowded or self.taken & ~left & entered:
             return Muster(ships)  # of two ships on a cell one may leave it
-        after = self.changed(ships, self.stirred | 1 << place)
-        own = self.lying[ship.seat] ^ left | entered
-        after.lying = (*self.lying[: ship.seat], own, *self.lying[ship.seat + 1 :])
-        after.taken = self.taken ^ left | entered
-        return after
+        lying = list(self.lying)
+        lying[ship.seat] = lying[ship.seat] ^ left | entered
+        taken = self.taken ^ left | entered
+        return self.changed(ships, stirred=self.stirred | 1 << place, lying=tuple(lying), taken=taken)
 
 
 def mustered(ships: Ships) -> Muster:
@@ -148,11 +146,12 @@ def at(ships: Muster, cell: int) -> int | None:
 def with_ship(ships: Ships, place: int, ship: Ship) -> Muster:
     """The fleet with another state of one ship."""
     muster = mustered(ships)
-    before, after = muster[place], (*muster[:place], ship, *muster[place + 1 :])
+    before, after = muster[place], list(muster)
+    after[place] = ship
     if ship.seat != before.seat:
         return Muster(after)
     if ship.cell == before.cell and ship.masts and before.masts:
-        return muster.changed(after, muster.stirred | 1 << place)
+        return muster.changed(after, stirred=muster.stirred | 1 << place)
     return muster.shifted(after, place)
 
 
@@ -162,7 +161,7 @@ def refreshed(ships: Ships) -> Muster:
     after = list(muster)
     for place in bits(muster.stirred):
         after[place] = replace(after[place], port=0, starboard=0, acted=False, barred=False)
-    return muster.changed(tuple(after), 0)
+    return muster.changed(after, stirred=0)
 
 
 def abeam(sea: Sea, ship: Ship) -> tuple[tuple[int, int], ...]:

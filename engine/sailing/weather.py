@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -15,10 +15,10 @@ from engine.values import Key
 S = TypeVar("S", bound=Afloat)
 
 
-def drawn(state: S, log: Log, full: int = wind.FULL) -> S:
-    """The state with a wind card drawn, from a deck that is `full` when shuffled."""
+def drawn(state: S, log: Log, full: int = wind.FULL, **more: Any) -> S:
+    """The state with a wind card drawn, from a deck that is `full` when shuffled. `more`: what else changes with it."""
     card, left = wind.draw(state.winds, full, log.chance)
-    return replace(state, wind=card % wind.CARDS, winds=left)
+    return replace(state, wind=card % wind.CARDS, winds=left, **more)
 
 
 def tell_wind(state: Afloat, ranges: wind.Ranges, log: Log, id: str = "sailing-event-wind") -> None:

@@ -67,7 +67,9 @@ class Desk:
         self.final = False
         """Whether what is done can't be taken back."""
         reading = SimpleNamespace(get=self._get, delivery=self._nothing_sent, recent=self._nothing_happened)
-        self.tables: Any = SimpleNamespace(turns=self, reading=reading, changes=SimpleNamespace(now=lambda: THEN))
+        pacts = SimpleNamespace(concerning=self._nothing_happened)
+        changes = SimpleNamespace(now=lambda: THEN)
+        self.tables: Any = SimpleNamespace(turns=self, reading=reading, pacts=pacts, changes=changes)
 
     # what handlers want of the tables
 

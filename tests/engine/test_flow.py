@@ -64,6 +64,14 @@ def test_settle_resolves_until_somebody_is_needed_and_numbers_the_question():
     assert settle(replace(state, count=8), resolve).todo[0].number == 7  # asked before: the number stays
 
 
+def test_an_action_may_be_counted_where_its_next_question_is_numbered():
+    state = settle(Counting(count=7, todo=(Auto(), Single(seat=1))), resolve, applied=1)
+    assert (state.count, state.todo) == (8, (Single(seat=1, number=8),))
+    again = settle(state, resolve, applied=1)
+    assert (again.count, again.todo) == (9, state.todo)
+    assert settle(Counting(count=7, todo=(Auto(),)), resolve, applied=1).count == 8
+
+
 def test_a_pledge_of_one_leaves_the_number_of_the_other():
     state = settle(Counting(count=3, todo=(Together(seat=0), Together(seat=1))), resolve)
     assert [step.number for step in state.todo] == [3, 3]

@@ -253,7 +253,7 @@ def moored() -> Iterator[tuple[State, int, set[Cell]]]:
             places = (i for i, ship in enumerate(state.ships) if ship.masts and ship.seat == state.mover)
             place = next(places, None)  # the defender of an assault has no ships, a pirate none before he puts them
             if place is not None:
-                yield state, place, set(state.board.cells) - taken
+                yield state, place, set(state.rules.board.cells) - taken
 
 
 def put_at(state: State, place: int, cell: int, heading: int) -> tuple[State, View, Ship]:
@@ -267,7 +267,7 @@ def test_ships_fire_as_the_engine_says() -> None:  # AS-10, AS-17, AS-34
     """Wherever a ship might lie beside what isn't hers."""
     count = 0
     for number, (state, place, free) in enumerate(moored()):
-        sea = state.board.cells
+        sea = state.rules.board.cells
         foes = [sea[ship.cell] for ship in state.ships if ship.masts and ship.seat != state.mover]
         foes += [card.cell for fort in game.view(state, None).forts for card in fort.cards]
         beside = {beyond(foe, course) for foe in foes for course in COURSES} & free
@@ -283,7 +283,7 @@ def test_forts_fire_as_the_engine_says() -> None:  # AS-33
     """At a ship of the mover's wherever she might be near another's fort."""
     count = 0
     for state, place, free in moored():
-        sea = state.board.cells
+        sea = state.rules.board.cells
         for cell in bits(threatened(state, state.mover, mask(range(len(sea))))):
             if sea[cell] in free:
                 there, view, ship = put_at(state, place, cell, 0)

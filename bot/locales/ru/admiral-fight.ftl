@@ -212,9 +212,9 @@ admiral-event-destroyed =
 ## абордаж
 
 admiral-event-boarded = { $seat } идёт на абордаж: { $ship }; цель — { $target }. Очки: { $points } (кубики { $dice }, прочность { $strength }) против { $total } (кубик { $defence }, прочность { $left }). Победа за нападающим!
-    .brief = абордаж ({ $ship }), цель — { $target }: победа, { $points } против { $total }
+    .brief = абордаж ({ $ship }), цель — { $target }: корабль захвачен, { $points } против { $total }
 admiral-event-beaten-off = { $seat } идёт на абордаж: { $ship }; цель — { $target }. Очки: { $points } (кубики { $dice }, прочность { $strength }) против { $total } (кубик { $defence }, прочность { $left }). { $owner } отбивает абордаж и захватывает нападавших!
-    .brief = абордаж ({ $ship }), цель — { $target }: поражение, { $points } против { $total }
+    .brief = абордаж ({ $ship }), цель — { $target }: нападавшие захвачены, { $points } против { $total }
 admiral-event-all-lost = { $seat } идёт на абордаж: { $ship }; цель — { $target }. Очки: { $points } (кубики { $dice }, прочность { $strength }) против { $total } (кубик { $defence }, прочность { $left }). Поровну: все, кто дрался, идут на дно.
     .brief = абордаж ({ $ship }), цель — { $target }: { $points } против { $total }, все идут на дно
 

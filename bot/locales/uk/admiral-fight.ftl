@@ -212,9 +212,9 @@ admiral-event-destroyed =
 ## абордаж
 
 admiral-event-boarded = { $seat } іде на абордаж: { $ship }; ціль — { $target }. Очки: { $points } (кубики { $dice }, міцність { $strength }) проти { $total } (кубик { $defence }, міцність { $left }). Перемога за нападником!
-    .brief = абордаж ({ $ship }), ціль — { $target }: перемога, { $points } проти { $total }
+    .brief = абордаж ({ $ship }), ціль — { $target }: корабель захоплено, { $points } проти { $total }
 admiral-event-beaten-off = { $seat } іде на абордаж: { $ship }; ціль — { $target }. Очки: { $points } (кубики { $dice }, міцність { $strength }) проти { $total } (кубик { $defence }, міцність { $left }). { $owner } відбиває абордаж і захоплює нападників!
-    .brief = абордаж ({ $ship }), ціль — { $target }: поразка, { $points } проти { $total }
+    .brief = абордаж ({ $ship }), ціль — { $target }: нападників захоплено, { $points } проти { $total }
 admiral-event-all-lost = { $seat } іде на абордаж: { $ship }; ціль — { $target }. Очки: { $points } (кубики { $dice }, міцність { $strength }) проти { $total } (кубик { $defence }, міцність { $left }). Порівну: усі, хто бився, ідуть на дно.
     .brief = абордаж ({ $ship }), ціль — { $target }: { $points } проти { $total }, усі йдуть на дно
 

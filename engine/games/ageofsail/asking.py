@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from engine.game import IllegalAction, Option
 from engine.sailing.asking import Chart
 from engine.sailing.sea import COURSES
-from engine.sailing.ships import Ship, Ships, piece, value
+from engine.sailing.ships import Ship, Ships, value
 from engine.sailing.telling import NUMBERS
 from engine.values import Cell, Key, Line, Value, line
 
@@ -39,10 +39,10 @@ def refuse(id: str, /, **args: Value) -> IllegalAction:
 
 
 @lru_cache(maxsize=1 << 12)
-def ship_option(id: str, seat: int, cell: Cell, heading: int, masts: int, size: int) -> Option:
+def option_of(chart: Chart, ship: Ship) -> Option:
     """A ship of one's own: where she lies, her heading and her masts."""
-    lies = (("cell", cell), ("course", COURSES[heading]))
-    return Option(piece(id, seat), Line("ageofsail-note-ship", (*lies, *_crew(masts, size))))
+    lies = (("cell", chart.cells[ship.cell]), ("course", COURSES[ship.heading]))
+    return Option(value(ship), Line("ageofsail-note-ship", (*lies, *_crew(ship.masts, ship.size))))
 
 
 def line_option(ships: Ships, line: tuple[int, ...]) -> Option:
@@ -63,11 +63,6 @@ def waiting_option(ship: Ship) -> Option:
 @cache
 def _crew(masts: int, size: int) -> tuple[tuple[str, Value], ...]:
     return ("masts", NUMBERS[masts]), ("size", NUMBERS[size])
-
-
-def option_of(chart: Chart, ship: Ship) -> Option:
-    """A ship of one's own as an option."""
-    return ship_option(ship.id, ship.seat, chart.cells[ship.cell], ship.heading, ship.masts, ship.size)
 
 
 @lru_cache(maxsize=1 << 9)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.games.ageofsail.fleet import bonus, hurt, live_cannon, stirred
 from engine.games.ageofsail.scenarios import scenario_of
-from engine.games.ageofsail.state import State
+from engine.games.ageofsail.state import State, with_fort
 from engine.sailing.afloat import noted
 from engine.sailing.broadside import Struck, answer, dice, fire, fired, tell_struck
 from engine.sailing.gunnery import volley
@@ -56,7 +56,7 @@ def silenced(state: State, owner: int, card: int, log: Log) -> State:
     """A cannon of a fort is turned over, which may decide an assault (AS-34, AS-52)."""
     fort = state.forts[owner]
     after = replace(fort, live=fort.live & ~(1 << card))
-    state = replace(state, forts=(*state.forts[:owner], after, *state.forts[owner + 1 :]))
+    state = replace(state, forts=with_fort(state.forts, owner, after))
     return scenario_of(state).silenced(state, log)
 
 

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
@@ -87,7 +89,7 @@ def act_arrange(state: State, path: Path, log: Log) -> State:
 def draw_cards(state: State, log: Log) -> State:
     """Wind and situation are drawn, and what a situation does by itself is done (AS-29, AS-31)."""
     chance = log.chance
-    state = _wind(replace(state, todo=state.todo[1:], rested=moored(state, state.mover)), log, "sailing-event-wind")
+    state = _wind(state, log, "sailing-event-wind", todo=state.todo[1:], rested=moored(state, state.mover))
     if not state.rules.situations:
         return state
     card, left = wind.draw(state.situations, state.rules.board.situations, chance)
@@ -118,8 +120,8 @@ def _pushed(state: State, step: Todo) -> State:
     return replace(state, todo=(step, *state.todo))
 
 
-def _wind(state: State, log: Log, id: str) -> State:
-    state = drawn(state, log, state.rules.board.winds)
+def _wind(state: State, log: Log, id: str, **more: Any) -> State:
+    state = drawn(state, log, state.rules.board.winds, **more)
     tell_wind(state, farthest(state), log, id)
     return state
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.games.ageofsail.scenarios import scenario_of
-from engine.games.ageofsail.state import Arrange, Cards, Party, State, Todo, Turn
+from engine.games.ageofsail.state import Arrange, Cards, Party, State, Todo, Turn, with_states
 from engine.sailing import afloat
-from engine.sailing.seats import following, living
+from engine.sailing.seats import following
 from engine.sailing.telling import Log
 
 
@@ -29,25 +29,24 @@ def begun(state: State, seat: int, new_round: bool) -> State:
     """The state at the beginning of this seat's turn, before the cards: shots are counted anew (AS-17)."""
     scenario = scenario_of(state)
     first = not state.turns[seat]
-    state = afloat.begun(state, seat)
     forts = state.forts
-    if scenario.rearms(state, new_round):
-        forts = tuple([replace(fort, fired=0) if fort.fired else fort for fort in forts])
+    fired = [fort for fort in forts if fort.fired]
+    if fired and scenario.rearms(state, new_round):
+        forts = with_states(forts, [replace(fort, fired=0) for fort in forts])
     if state.ashore:
         state = replace(state, ashore=tuple([Party(one.seat, one.cell, one.masts, 0) for one in state.ashore]))
-    if state.storms:
-        oldest = state.turn - len(living(state))
-        state = replace(state, storms=tuple([storm for storm in state.storms if storm.turn > oldest]))
     cards: tuple[Todo, ...] = ()
     if scenario.arranges and first:
         cards = (Arrange(seat=seat),)
     elif scenario.draws_cards(state, seat):
         cards = (Cards(),)
-    return replace(
+    return afloat.begun(
         state,
+        seat,
         todo=(*cards, Turn(seat=seat)),
-        turns=(*state.turns[:seat], state.turn, *state.turns[seat + 1 :]),
+        turns=(*state.turns[:seat], state.turn + 1, *state.turns[seat + 1 :]),
         rested=(),
         forts=forts,
         situation=None,
+        storms=afloat.since(state.storms, afloat.forgotten(state)),
     )

@@ -14,7 +14,7 @@ from engine.sailing import broadside, wind
 from engine.sailing.afloat import fleet_of, wrecked
 from engine.sailing.broadside import Target
 from engine.sailing.medal import medal
-from engine.sailing.ships import Ship, mustered, with_ship
+from engine.sailing.ships import Muster, Ship, mustered, with_ship
 from engine.sailing.telling import Log
 
 
@@ -25,7 +25,8 @@ def obstacles(state: State) -> int:
 
 def bars(state: State, seat: int) -> tuple[int, int]:
     """Masks of the cells that a ship can't cross, as `obstacles`, and of those of them where she may board (AS-15)."""
-    return mustered(state.ships).taken | state.works.walls, enemies(state, seat)
+    muster = mustered(state.ships)
+    return muster.taken | state.works.walls, _enemies(state, muster, seat)
 
 
 def _has_allies(state: State, seat: int) -> bool:
@@ -40,7 +41,10 @@ def hostile(state: State, seat: int, other: int) -> bool:
 
 def enemies(state: State, seat: int) -> int:
     """Mask of the cells with ships that a seat fights (AS-51, AS-52)."""
-    muster = mustered(state.ships)
+    return _enemies(state, mustered(state.ships), seat)
+
+
+def _enemies(state: State, muster: Muster, seat: int) -> int:
     if state.role >= 0 and _has_allies(state, seat):
         return muster.lying[state.role]
     return muster.taken & ~muster.lying[seat]
@@ -51,25 +55,18 @@ def ranges(state: State, ship: Ship) -> wind.Ranges:
     what is added (AS-3, AS-14, AS-29, AS-50, AS-51).
     """
     if state.role < 0:
-        return _ranges(state)
+        return state.ranges
     scenario = scenario_of(state)
-    return _ranges(state, scenario.farther(state, ship), scenario.factor(state, ship))
-
-
-def _ranges(state: State, farther: int = 0, factor: int = 1) -> wind.Ranges:
-    if state.wind is None or state.situation == "calm":
-        return wind.CALM
-    more = farther + (state.situation == "fair") + (state.mover == state.order_of)
-    return wind.ranges(state.wind, state.rules.winds, more, factor)
+    return state.ranges_of(scenario.farther(state, ship), scenario.factor(state, ship))
 
 
 def farthest(state: State) -> wind.Ranges:
     """The ranges of the mover's ship that sails farthest of those that haven't acted; of all, if all have."""
     if state.role < 0:
-        return _ranges(state)
+        return state.ranges
     ships = [ship for _, ship in fleet_of(state, state.mover)]
     idle = [ship for ship in ships if not ship.acted] or ships
-    return max([ranges(state, ship) for ship in idle], key=max, default=_ranges(state))
+    return max([ranges(state, ship) for ship in idle], key=max, default=state.ranges)
 
 
 def bonus(state: State) -> int:
@@ -106,12 +103,12 @@ def targets(state: State, ship: Ship) -> Iterator[Target]:
     """What a ship may fire at where she lies, cannons too; nobody has a target in fog (AS-10, AS-29, AS-34)."""
     if state.situation == "fog":
         return iter(())
-    board, works = state.rules.board, state.works
+    sea, works, muster = state.rules.board.sea, state.works, mustered(state.ships)
     stone = works.walls ^ works.grounds[ship.seat].whole
-    if not board.sea.around[ship.cell] & (enemies(state, ship.seat) | stone):
+    if not sea.around[ship.cell] & (_enemies(state, muster, ship.seat) | stone):
         return iter(())  # mostly there is nothing near
     found = broadside.targets(
-        board.sea, mustered(state.ships), ship,
+        sea, muster, ship,
         lambda cell: bool(stone >> cell & 1) and live_cannon(state, ship.seat, cell) is not None,
     )  # fmt: skip
     if state.role < 0 or not _has_allies(state, ship.seat):

@@ -10,7 +10,7 @@ from engine.games.ageofsail.attack import fire_cannon
 from engine.games.ageofsail.board import covered
 from engine.games.ageofsail.fleet import enemies, ready
 from engine.games.ageofsail.scenarios import scenario_of
-from engine.games.ageofsail.state import Gun, LineSail, Sail, State, Todo, home
+from engine.games.ageofsail.state import Gun, LineSail, Sail, State, Todo, home, with_fort
 from engine.sailing.asking import target_option, wrong
 from engine.sailing.sea import bits
 from engine.sailing.ships import at, value
@@ -129,7 +129,9 @@ def own_cannons(state: State, seat: int) -> dict[int, list[int]]:
     if state.situation == "fog" or not fort.live:
         return {}
     ground = home(state, seat)
-    area = covered(ground, fort.live & ~fort.fired) & enemies(state, seat)
+    area = ground.zone & enemies(state, seat)
+    if area:  # mostly there is nobody near
+        area &= covered(ground, fort.live & ~fort.fired)
     if not area:
         return {}
     prey = tuple(bits(area))
@@ -177,4 +179,4 @@ def _spent(state: State, owner: int, card: int) -> State:
     """A cannon has fired."""
     fort = state.forts[owner]
     after = replace(fort, fired=fort.fired | 1 << card)
-    return replace(state, forts=(*state.forts[:owner], after, *state.forts[owner + 1 :]))
+    return replace(state, forts=with_fort(state.forts, owner, after))

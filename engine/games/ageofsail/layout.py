@@ -8,7 +8,7 @@ from engine.game import Action, Choice, IllegalAction, Option
 from engine.games.ageofsail.asking import asking, refuse
 from engine.games.ageofsail.scenarios.assault import DATA, GROUND, READY_MADE
 from engine.games.ageofsail.shape import encloses, growths, joins
-from engine.games.ageofsail.state import LAID, Fort, State
+from engine.games.ageofsail.state import LAID, Fort, State, surveyed
 from engine.sailing.asking import wrong
 from engine.sailing.sea import bits
 from engine.sailing.telling import NUMBERS, SEATS, Log
@@ -87,4 +87,4 @@ def act_layout(state: State, path: Path, log: Log) -> State:
         seat=SEATS[seat],
         cells=tuple([state.rules.board.cells[cell] for cell in laid]),
     )
-    return replace(state, laid=laid, forts=forts, todo=state.todo[1:])
+    return surveyed(replace(state, laid=laid, forts=forts, todo=state.todo[1:]))

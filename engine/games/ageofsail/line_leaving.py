@@ -16,7 +16,7 @@ from engine.games.ageofsail.state import CloseUp, State
 from engine.sailing import helm
 from engine.sailing.afloat import find
 from engine.sailing.asking import COURSE_OPTIONS, wrong
-from engine.sailing.reach import ways
+from engine.sailing.reach import way
 from engine.sailing.sea import COURSE_AT
 from engine.sailing.ships import Ship, value, with_ship
 from engine.sailing.telling import Log
@@ -50,8 +50,8 @@ def _ways(state: State, line: Places, place: int) -> list[Option]:
         for option in helm.destinations(board.chart, ship, reach, barred, entering(state), True)
         if option.under is not None and COURSE_AT[option.under] != heading
     ]
-    for course, (free, target) in enumerate(ways(board.sea, ship.cell, reach, *barred)):
-        if course != heading and (free or target >= 0):
+    for course, range in enumerate(reach):
+        if course != heading and way(board.sea, ship.cell, course, range, *barred) != (0, -1):
             turned = replace(ship, heading=course)
             found += [COURSE_OPTIONS[course]] if next(targets(state, turned), None) is not None else []
     return found
@@ -100,13 +100,13 @@ def act_leave(state: State, path: Path, log: Log) -> State:
         state = replace(state, todo=(CloseUp(ahead=line[where - 1], cell=ship.cell), *state.todo))
     heading = COURSE_AT.get(answer)
     if heading is not None:
-        state = helm.turned(state, place, heading, log)
-        state = replace(state, ships=with_ship(state.ships, place, replace(state.ships[place], acted=True)))
-        return pushed_stop(state, place, ranges(state, ship)[heading], sails_on=True, bound=True)
+        helm.tell_turned(ship, heading, log)
+        ships = with_ship(state.ships, place, replace(ship, heading=heading, acted=True))
+        return pushed_stop(replace(state, ships=ships), place, ranges(state, ship)[heading], sails_on=True, bound=True)
     cell = board.index[answer]
     course, steps = board.sea.straight[ship.cell][cell]
-    state = replace(state, ships=with_ship(state.ships, place, replace(ship, heading=course, acted=True)))
-    return pushed_sail(state, place, cell, steps, ranges(state, ship)[course])
+    ships = with_ship(state.ships, place, replace(ship, heading=course, acted=True))
+    return pushed_sail(state, ships, place, cell, steps, ranges(state, ship)[course])
 
 
 def resolve_close_up(state: State, step: CloseUp, log: Log) -> State:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from msgspec.structs import replace
 
 from engine.chance import Chance
@@ -42,15 +40,15 @@ from engine.once import note_finished
 from engine.sailing import standing
 from engine.sailing.answering import answered
 from engine.sailing.asking import ON
-from engine.sailing.resuming import Resume, choose_resume, unless_unchanced
+from engine.sailing.resuming import Resume, choose_resume, to_resume
 from engine.sailing.ships import mustered, value
-from engine.sailing.telling import NUMBERS, SEATS, Log
+from engine.sailing.telling import NUMBERS, SEATS, Log, Unchanced
 from engine.values import Line, Path, line
 
 
 def pending(state: State) -> dict[int, Decision]:
     """Who owes a decision now; empty when the battle is over."""
-    return decisions(state, partial(_about, state), state.mover)
+    return decisions(state, lambda step: _about(state, step), state.mover)
 
 
 _ABOUT = {
@@ -99,34 +97,33 @@ def may(state: State, seat: int, path: Path = ()) -> Choice | Action | None:
 
 def choose(state: State, seat: int, path: Path = ()) -> Choice | Action:
     """The question after these answers, or the finished action. Raises IllegalAction for a path to nowhere."""
-    found = _chosen(state, owed(state, seat), seat, path)
+    step = owed(state, seat)
+    found: Choice | Action
+    if isinstance(step, Turn):
+        found = choose_turn(state, seat, path)
+    elif isinstance(step, Stop):
+        found = choose_stop(state, step, path)
+    elif isinstance(step, LineStop):
+        found = choose_line_stop(state, step, path)
+    elif isinstance(step, Gun):
+        found = choose_gun(state, step, path)
+    elif isinstance(step, Prize):
+        found = choose_prize(state, step, path)
+    elif isinstance(step, Arrange):
+        found = choose_arrange(state, seat, path)
+    elif isinstance(step, Situate):
+        found = choose_situation(state, seat, path)
+    elif isinstance(step, Place):
+        found = choose_place(state, seat, path)
+    elif isinstance(step, Layout):
+        found = choose_layout(state, path)
+    else:
+        assert isinstance(step, Resume)
+        key = WIND if isinstance(state.todo[1], Cards) else ON  # before the cards, or in the midst of sailing
+        found = choose_resume(_ASK_RESUME, key, path)
     if isinstance(found, Action):
         note_finished(state, seat, path)
     return found
-
-
-def _chosen(state: State, step: Step, seat: int, path: Path) -> Choice | Action:
-    if isinstance(step, Turn):
-        return choose_turn(state, seat, path)
-    if isinstance(step, Stop):
-        return choose_stop(state, step, path)
-    if isinstance(step, LineStop):
-        return choose_line_stop(state, step, path)
-    if isinstance(step, Gun):
-        return choose_gun(state, step, path)
-    if isinstance(step, Prize):
-        return choose_prize(state, step, path)
-    if isinstance(step, Arrange):
-        return choose_arrange(state, seat, path)
-    if isinstance(step, Situate):
-        return choose_situation(state, seat, path)
-    if isinstance(step, Place):
-        return choose_place(state, seat, path)
-    if isinstance(step, Layout):
-        return choose_layout(state, path)
-    assert isinstance(step, Resume)
-    key = WIND if isinstance(state.todo[1], Cards) else ON  # before the cards, or in the midst of sailing
-    return choose_resume(_ASK_RESUME, key, path)
 
 
 _ASK_RESUME = asking("resume")
@@ -138,9 +135,8 @@ def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[Stat
     step = answered(state, seat, path, may, choose)
     if step is None:
         return standing.ordered(state, seat, path, scenario_of(state).orders(state, seat))
-    # counted only now: the state that was asked remembers what its questions have worked out
-    after = replace(_performed(state, step, path, log), count=state.count + 1)
-    return settle(after, partial(resolve, log=log)), log.events
+    # counted at the end: the state that was asked remembers what its questions have worked out
+    return settle(_performed(state, step, path, log), lambda state: resolve(state, log), applied=1), log.events
 
 
 def _performed(state: State, step: Step, path: Path, log: Log) -> State:
@@ -172,7 +168,10 @@ def resolve(state: State, log: Log) -> State | None:
     """The state after the step on top of `todo`; None when it waits for its seat."""
     if state.over is not None:
         return replace(state, todo=())
-    return unless_unchanced(state, partial(_resolved, state, state.todo[0], log))
+    try:
+        return _resolved(state, state.todo[0], log)
+    except Unchanced:
+        return to_resume(state)
 
 
 def _resolved(state: State, step: Step, log: Log) -> State | None:
@@ -209,7 +208,7 @@ def drop(state: State, seat: int) -> tuple[State, list[Event]]:
     state = replace(state, count=state.count + 1, ships=ships, waiting=waiting, lost=state.lost + gone)
     state = scenario_of(state).left(without_seat(state, seat), seat, log)
     state = replace(state, todo=tuple([step for step in state.todo if not _lapses(state, step, seat)]))
-    return settle(state, partial(resolve, log=log)), log.events
+    return settle(state, lambda state: resolve(state, log)), log.events
 
 
 def _lapses(state: State, step: Step, seat: int) -> bool:

@@ -28,13 +28,13 @@ from engine.games.ageofsail.landing import LANDING, act_landing, choose_landing,
 from engine.games.ageofsail.lines import fallen
 from engine.games.ageofsail.prizes import board
 from engine.games.ageofsail.scenarios import scenario_of
-from engine.games.ageofsail.state import Drift, Sail, State, Stop, Todo, home
+from engine.games.ageofsail.state import Drift, Sail, State, Stop, Todo, home, with_fort
 from engine.sailing import helm
 from engine.sailing.afloat import moved
 from engine.sailing.asking import COURSE_OPTIONS, ON, boarding_option, target_option, wrong
 from engine.sailing.broadside import choose_shots
 from engine.sailing.sea import COURSE_AT, COURSES, mask
-from engine.sailing.ships import Ship, at, mustered, value, with_ship
+from engine.sailing.ships import Ship, Ships, at, mustered, value, with_ship
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Number, Path
 
@@ -133,21 +133,20 @@ def act_activation(state: State, place: int, path: Path, log: Log) -> State:
         return repaired(state, place, board.index[path[2]], COURSE_AT[path[3]], log)
     heading = COURSE_AT.get(answer)
     if heading is not None:
-        state = helm.turned(state, place, heading, log)
-        after = replace(state.ships[place], acted=True)
-        state = replace(state, ships=with_ship(state.ships, place, after))
-        return pushed_stop(state, place, ranges(state, ship)[heading], sails_on=False)
+        helm.tell_turned(ship, heading, log)
+        ships = with_ship(state.ships, place, replace(ship, heading=heading, acted=True))
+        return pushed_stop(replace(state, ships=ships), place, ranges(state, ship)[heading], sails_on=False)
     cell = board.index[answer]
     course, steps = board.sea.straight[ship.cell][cell]
-    state = replace(state, ships=with_ship(state.ships, place, replace(ship, heading=course, acted=True)))
-    return pushed_sail(state, place, cell, steps, ranges(state, ship)[course])
+    ships = with_ship(state.ships, place, replace(ship, heading=course, acted=True))
+    return pushed_sail(state, ships, place, cell, steps, ranges(state, ship)[course])
 
 
-def pushed_sail(state: State, place: int, cell: int, steps: int, left: int) -> State:
-    """She is about to sail so many steps to a cell, on her heading, with `left` cells in her range."""
-    target = at(mustered(state.ships), cell)
+def pushed_sail(state: State, ships: Ships, place: int, cell: int, steps: int, left: int) -> State:
+    """One of these ships is about to sail so many steps to a cell, on her heading, with `left` cells in her range."""
+    target = at(mustered(ships), cell)
     sail = Sail(ship=place, goal=steps, left=left, target=-1 if target is None else target)
-    return replace(state, todo=(sail, *state.todo))
+    return replace(state, ships=ships, todo=(sail, *state.todo))
 
 
 def repaired(state: State, place: int, cell: int, course: int, log: Log) -> State:
@@ -156,7 +155,7 @@ def repaired(state: State, place: int, cell: int, course: int, log: Log) -> Stat
     fort = state.forts[ship.seat]
     card = home(state, ship.seat).card_at[cell]
     after = replace(fort, live=fort.live & ~(1 << card))
-    forts = (*state.forts[: ship.seat], after, *state.forts[ship.seat + 1 :])
+    forts = with_fort(state.forts, ship.seat, after)
     ships = with_ship(state.ships, place, replace(ship, heading=course, acted=True))
     log.tell(
         "ageofsail-event-repaired",
@@ -312,7 +311,7 @@ def act_stop(state: State, stop: Stop, path: Path, log: Log) -> State:
         return state
     if first == ON:
         cell = board.index[path[1]]
-        return pushed_sail(state, place, cell, board.sea.straight[ship.cell][cell][1], stop.left)
+        return pushed_sail(state, state.ships, place, cell, board.sea.straight[ship.cell][cell][1], stop.left)
     if first == LAND:
         return act_landing(state, place, path, log)
     shots = path[1]

@@ -12,7 +12,7 @@ from engine.games.ageofsail.options import Options
 from engine.games.ageofsail.play import resolve
 from engine.games.ageofsail.scenarios import SCENARIOS
 from engine.games.ageofsail.scenarios.base import PLAYERS
-from engine.games.ageofsail.state import Rules, State
+from engine.games.ageofsail.state import Rules, State, surveyed
 from engine.sailing.telling import SEATS, Log
 from engine.sailing.weather import tell_wind
 from engine.seating import Setup, Side
@@ -53,7 +53,7 @@ def new(setup: Setup, options: Options, chance: Chance) -> State:
     """The state after set-up. Raises ValueError for a number of seats that `seats` doesn't have."""
     if setup.seats not in seats(options):
         raise ValueError(f"no {options.scenario} of {setup.seats}")
-    state = SCENARIOS[options.scenario].new(setup, rules(options), chance)
+    state = surveyed(SCENARIOS[options.scenario].new(setup, rules(options), chance))
     if setup.champion is not None and options.carries_order:
         state = replace(state, order_of=setup.champion)
     return settle(state, lambda state: resolve(state, Log(chance)))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import ClassVar, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.flow import Step
 from engine.games.ageofsail.board import NOWHERE, Board, Ground, Works, board_of, island, works_of
@@ -14,7 +16,7 @@ from engine.once import once
 from engine.sailing.afloat import Afloat
 from engine.sailing.resuming import Resume
 from engine.sailing.ships import Ships
-from engine.sailing.wind import Winds
+from engine.sailing.wind import CALM, Ranges, Winds, ranges
 
 
 class Layout(Step, frozen=True, gc=False, tag="layout"):
@@ -207,6 +209,26 @@ class Fort(Struct, frozen=True, gc=False, array_like=True, cache_hash=True):
     fired: int = 0
 
 
+class Forts(tuple[Fort, ...]):
+    """The forts of all seats with what they come to. `with_fort` carries it on: a fort stays where it is."""
+
+    works: Works
+
+
+def with_fort(forts: tuple[Fort, ...], seat: int, fort: Fort) -> tuple[Fort, ...]:
+    """The forts with another state of one, which stays where it is."""
+    return with_states(forts, (*forts[:seat], fort, *forts[seat + 1 :]))
+
+
+def with_states(forts: tuple[Fort, ...], after: Iterable[Fort]) -> tuple[Fort, ...]:
+    """The same for all of them."""
+    found = Forts(after)
+    if isinstance(forts, Forts):
+        found.works = forts.works
+        return found
+    return tuple(found)
+
+
 class Party(Struct, frozen=True, gc=False, array_like=True):
     """Masts of a seat in a cell of the fort: `ready` ones may still move in this turn, `spent` ones not (AS-52)."""
 
@@ -279,10 +301,32 @@ class State(Afloat, frozen=True):
     storms: tuple[Storming, ...] = ()
     """Fights of parties, noted for pictures as boardings are."""
 
-    @once
+    @property
     def works(self) -> Works:
         """All forts."""
-        return _works(self.rules.layout, self.forts, self.silent, self.laid)
+        forts = self.forts
+        if isinstance(forts, Forts):
+            return forts.works
+        return _works(self.rules.layout, forts, self.silent, self.laid)
+
+    @once
+    def ranges(self) -> Ranges:
+        """The range of the mover on each course, as cards and the order have changed it (AS-3, AS-14, AS-29)."""
+        return self.ranges_of()
+
+    def ranges_of(self, farther: int = 0, factor: int = 1) -> Ranges:
+        """The same of a ship whose range a scenario multiplies, or adds to (AS-50, AS-51)."""
+        if self.wind is None or self.situation == "calm":
+            return CALM
+        more = farther + (self.situation == "fair") + (self.mover == self.order_of)
+        return ranges(self.wind, self.rules.winds, more, factor)
+
+
+def surveyed(state: State) -> State:
+    """The state whose forts have with them what they come to: as soon as it is known where they are."""
+    forts = Forts(state.forts)
+    forts.works = _works(state.rules.layout, state.forts, state.silent, state.laid)
+    return replace(state, forts=forts)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -299,4 +343,4 @@ def _ground(board: Board, site: int, laid: tuple[int, ...]) -> Ground:
 
 def home(state: State, seat: int) -> Ground:
     """The place of a seat's fort."""
-    return _ground(state.rules.board, state.forts[seat].site, state.laid)
+    return state.works.grounds[seat]

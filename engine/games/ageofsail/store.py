@@ -33,6 +33,7 @@ from engine.games.ageofsail.state import (
     Stop,
     Turn,
     home,
+    surveyed,
 )
 from engine.sailing.resuming import Resume
 from engine.sailing.ships import mustered
@@ -272,4 +273,4 @@ dump = _STAMP.dump
 def load(data: bytes) -> State:
     """The state back. Raises ValueError for what no version of the game has written."""
     state = _STAMP.load(data)
-    return replace(state, ships=mustered(state.ships))
+    return surveyed(replace(state, ships=mustered(state.ships)))

@@ -18,7 +18,7 @@ from engine.games.ageofsail.sailing import act_activation, choose_activation
 from engine.games.ageofsail.state import State
 from engine.sailing.afloat import find, fleet_of
 from engine.sailing.asking import wrong
-from engine.sailing.ships import piece, value
+from engine.sailing.ships import mustered, piece, value
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Path, Piece
 
@@ -59,7 +59,7 @@ def _choose_ship(state: State, seat: int, first: Piece, path: Path) -> Choice | 
     place = find(state, first)
     if place is None or state.ships[place].seat != seat or state.ships[place].acted:
         raise _refused(state, seat, first)
-    line = line_of(state, place)
+    line = line_of(state, place) if state.lines else ()
     if not line:
         return choose_activation(state, place, path)
     if place != line[0]:
@@ -116,9 +116,13 @@ def _end_assault(ships: int, parties: int) -> Option:
 def _ships(state: State, seat: int) -> tuple[int, list[Option]]:
     """How many ships may act yet, and by which they are sailed: a line by its first."""
     chart, lines = state.rules.board.chart, state.lines
-    idle = [(place, ship) for place, ship in fleet_of(state, seat) if not ship.acted]
     if not lines:
-        return len(idle), [option_of(chart, ship) for _, ship in idle]
+        ships = mustered(state.ships)
+        options = [
+            option_of(chart, ship) for place in ships.owned[seat] if (ship := ships[place]).masts and not ship.acted
+        ]
+        return len(options), options
+    idle = [(place, ship) for place, ship in fleet_of(state, seat) if not ship.acted]
     led = {line[0]: line for line in lines}
     followers = {place for line in lines for place in line[1:]}
     options = [
@@ -145,7 +149,7 @@ def act_turn(state: State, path: Path, log: Log) -> State:
     """The state after an answer of `choose_turn`."""
     place = find(state, path[0])
     if place is not None:
-        line = line_of(state, place)
+        line = line_of(state, place) if state.lines else ()
         return act_line(state, line, path, log) if line else act_activation(state, place, path, log)
     if path[0] == END:
         return _end_turn(state, log)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from engine.games.piratebay.state import Over, State, Turn, Wind, outside
@@ -45,29 +47,27 @@ def closed(state: State) -> State:
     if last and calm(state) >= calm_end(state):
         return replace(state, todo=(), over=Over("calm"))
     if state.glass < state.watch and not gone:
-        return begun(replace(state, ships=refreshed(state.ships), wind=None), state.glass + 1)
-    state = afloat.begun(state, next_seat)
-    oldest = state.turn - len(living(state))
-    return begun(
-        replace(
-            state,
-            finds=tuple([find for find in state.finds if find.turn > oldest]),
-            hauls=tuple([haul for haul in state.hauls if haul.turn > oldest]),
-        ),
-        1,
-    )
+        again = _beginning(state, mover, state.glass + 1)
+        return replace(state, ships=refreshed(state.ships), wind=None, **again)
+    return begun(state, next_seat)
 
 
 def opened(state: State) -> State:
     """The first turn of the game, before the wind (PB-4)."""
     first = state.first if state.first not in state.out else following(replace(state, mover=state.first))
-    return begun(afloat.begun(state, first), 1)
+    return begun(state, first)
 
 
-def begun(state: State, glass: int) -> State:
-    """The beginning of a turn of the mover's, before the wind; `glass`: which of his watch (PB-10, PB-23, PB-27)."""
-    mover = state.mover
-    return replace(state, todo=(Wind(), Turn(seat=mover)), glass=glass, stirred=False, swift=state.order_of == mover)
+def begun(state: State, seat: int) -> State:
+    """The beginning of a seat's watch, before the wind."""
+    oldest = afloat.forgotten(state)
+    finds, hauls = afloat.since(state.finds, oldest), afloat.since(state.hauls, oldest)
+    return afloat.begun(state, seat, finds=finds, hauls=hauls, **_beginning(state, seat, 1))
+
+
+def _beginning(state: State, seat: int, glass: int) -> dict[str, Any]:
+    """What changes at the beginning of a seat's turn; `glass`: which of its watch (PB-10, PB-23, PB-27)."""
+    return {"todo": (Wind(), Turn(seat=seat)), "glass": glass, "stirred": False, "swift": state.order_of == seat}
 
 
 def drawn(state: State, log: Log) -> State:
@@ -77,7 +77,7 @@ def drawn(state: State, log: Log) -> State:
         log.tell("piratebay-event-trapped", seat=SEATS[mover], ship=value(state.ships[mover]))
         trapped = tuple([seat for seat in state.trapped if seat != mover])
         return replace(state, trapped=trapped, todo=(Turn(seat=mover, used=True), *turn[1:]))
-    state = weather.drawn(replace(state, todo=turn), log)
+    state = weather.drawn(state, log, todo=turn)
     tell_wind(state, ranges(state), log)
     return state
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from engine.games.piratebay.board import CELLS, MERCHANTS
@@ -19,7 +21,12 @@ TAKES = 3
 
 def merchants(state: State) -> int:
     """Mask of the cells with merchants."""
-    return mask([cell for cell, merchant in zip(MERCHANTS, state.merchants, strict=True) if not merchant.taken])
+    return _lying(state.merchants)
+
+
+@lru_cache(maxsize=1 << 10)
+def _lying(merchants: tuple[Merchant, ...]) -> int:
+    return mask([cell for cell, merchant in zip(MERCHANTS, merchants, strict=True) if not merchant.taken])
 
 
 def merchant_at(state: State, cell: int) -> int | None:

@@ -30,6 +30,7 @@ from engine.games.piratebay.state import (
 )
 from engine.games.piratebay.turn import act_turn, choose_turn, resolve_stop
 from engine.games.piratebay.works import act_work, choose_work
+from engine.once import note_finished
 from engine.sailing import standing
 from engine.sailing.afloat import gone
 from engine.sailing.answering import answered
@@ -79,7 +80,10 @@ def may(state: State, seat: int, path: Path = ()) -> Choice | Action | None:
 
 def choose(state: State, seat: int, path: Path = ()) -> Choice | Action:
     """The question after these answers, or the finished action. Raises IllegalAction for a path to nowhere."""
-    return _chosen(state, owed(state, seat), path)
+    found = _chosen(state, owed(state, seat), path)
+    if isinstance(found, Action):
+        note_finished(state, seat, path)
+    return found
 
 
 def _chosen(state: State, step: Step, path: Path) -> Choice | Action:

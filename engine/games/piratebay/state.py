@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar, Literal, TypeAlias
 
 from msgspec import Struct
@@ -68,7 +69,7 @@ class Keep(Step, frozen=True, gc=False, tag="keep", kw_only=True):
 Todo: TypeAlias = Berth | Begin | Wind | Turn | Stop | Work | Keep | Resume
 
 
-class Cargo(Struct, frozen=True, gc=False, array_like=True):
+class Cargo(Struct, frozen=True, gc=False, array_like=True, cache_hash=True):
     """Treasures: so many gold chests and cannons."""
 
     gold: int = 0
@@ -90,7 +91,7 @@ NOTHING = Cargo()
 GOLD, CANNON = Cargo(1, 0), Cargo(0, 1)
 
 
-class Merchant(Struct, frozen=True, gc=False, array_like=True):
+class Merchant(Struct, frozen=True, gc=False, array_like=True, cache_hash=True):
     """A merchant: whether its card is gold, whether it has been taken, and cargo of those who lost to it (PB-14)."""
 
     gold: bool
@@ -172,7 +173,12 @@ def set_at(values: tuple[Cargo, ...], at: int, value: Cargo) -> tuple[Cargo, ...
 
 def outside(state: State) -> int:
     """Treasures outside the islets (PB-24)."""
-    return TREASURES - state.lost.total - sum([store.total for store in state.stores])
+    return _outside(state.lost, state.stores)
+
+
+@lru_cache(maxsize=1 << 10)
+def _outside(lost: Cargo, stores: tuple[Cargo, ...]) -> int:
+    return TREASURES - lost.total - sum([store.total for store in stores])
 
 
 def touched(state: State) -> State:

@@ -52,6 +52,8 @@ def entering(state: State, cell: int) -> Option:
 
 def aims(state: State, ship: Ship) -> Iterator[broadside.Target]:
     """What a ship may fire at where she lies."""
+    if not SEA.around[ship.cell] & state.muster.taken & ~state.muster.lying[ship.seat]:
+        return iter(())  # mostly there is nobody near
     return broadside.targets(SEA, state.muster, ship)
 
 
