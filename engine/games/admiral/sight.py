@@ -94,7 +94,7 @@ def view(state: State, seat: int | None) -> View:
         winners=state.over.winners if state.over is not None else (),
         mines=_mines(state, seat),
         blown=_cells(state, state.blown),
-        hidden=_hidden(state),
+        hidden=_hidden(state, seat),
         perils=() if over else tuple([cells[cell] for cell in bits(state.perils)]),
         blasts=_blasts(state),
     )  # fmt: skip
@@ -115,11 +115,15 @@ def _mines(state: State, seat: int | None) -> tuple[Mine, ...]:
     )
 
 
-def _hidden(state: State) -> tuple[int, ...]:
+def _hidden(state: State, viewer: int | None) -> tuple[int, ...]:
+    """A seat knows how many it has left itself."""
     most = state.terms.mines
     if not most:
         return ()
-    return tuple([0 if seat in state.out else most - shown for seat, shown in enumerate(state.shown)])
+    found = [0 if seat in state.out else most - shown for seat, shown in enumerate(state.shown)]
+    if viewer is not None and not any(isinstance(step, Mines) and step.seat == viewer for step in state.todo):
+        found[viewer] = sum([mine.n for mine in state.mines if mine.seat == viewer])
+    return tuple(found)
 
 
 def _blasts(state: State) -> tuple[Blast, ...]:

@@ -147,6 +147,7 @@ def test_ad55_nobody_else_sees_them():
     assert [(one.cell, one.setting, one.n) for one in shown[1]] == [(read_cell("K6"), "held", 1)]
     assert shown[None] == ()
     assert admiral.view(state, None).hidden == (3, 3)  # whoever has laid how many
+    assert [admiral.view(state, seat).hidden for seat in (0, 1)] == [(1, 3), (3, 1)]  # which one knows of oneself
 
 
 def test_ad56_everybody_knows_where_mines_of_the_movers_rivals_may_lie():
