@@ -51,9 +51,9 @@ def _company(game: Game, options: Any, setup: Setup) -> Company:
 
 
 def _setup(table: Table) -> Setup:
-    """How a running game was set up, as far as it says who plays with whom: sides are everybody's or nobody's."""
+    """How a running game was set up, as far as it says who plays with whom."""
     sides = tuple(row.side for row in table.seats if row.side is not None)
-    return Setup(len(table.seats), None, sides if len(sides) == len(table.seats) else ())
+    return Setup(len(table.seats), None, sides)
 
 
 def at_zero(table: Table) -> AtZero:
