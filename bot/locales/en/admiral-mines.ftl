@@ -95,7 +95,6 @@ admiral-refuse-mine-far = You can’t lay a mine on { $cell }: it is { $n } cell
 admiral-refuse-mine-land = You can’t lay a mine on { $cell }: there is land.
 admiral-refuse-mine-reef = You can’t lay a mine on { $cell }: there is a reef.
 admiral-refuse-mine-fort = You can’t lay a mine on { $cell }: there is a fort.
-admiral-refuse-anew = All have laid their mines, so they stay where they are. You may still switch yours.
 admiral-refuse-no-mines = You have no mines left to switch.
 admiral-refuse-no-mine-of-yours = You have no mine on { $cell }.
 admiral-refuse-mine-stands = The mine on { $cell } is switched so already.
@@ -103,6 +102,12 @@ admiral-refuse-sail-on = { $ship } can’t end on { $cell }: she stays where the
 
 ## what happened
 
+admiral-event-first-both = First reefs are laid, by one after the other, then mines in secret, by all at once.
+    .brief = reefs are laid first, in turn, then mines in secret
+admiral-event-first-reefs = First reefs are laid, by one after the other.
+    .brief = reefs are laid first, in turn
+admiral-event-first-mines = First mines are laid in secret, by all at once.
+    .brief = mines are laid first, in secret
 admiral-event-mines = { $seat } is done laying mines.
     .brief = lays mines
     .briefer = { "" }

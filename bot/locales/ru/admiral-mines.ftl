@@ -97,7 +97,6 @@ admiral-refuse-mine-far = На { $cell } мину не поставить: до 
 admiral-refuse-mine-land = На { $cell } мину не поставить: там суша.
 admiral-refuse-mine-reef = На { $cell } мину не поставить: там риф.
 admiral-refuse-mine-fort = На { $cell } мину не поставить: там форт.
-admiral-refuse-anew = Все уже поставили мины, так что они остаются на месте. Переключить свои можно и сейчас.
 admiral-refuse-no-mines = У вас не осталось мин.
 admiral-refuse-no-mine-of-yours = На { $cell } вашей мины нет.
 admiral-refuse-mine-stands = Мина на { $cell } так и стоит.
@@ -105,6 +104,12 @@ admiral-refuse-sail-on = Закончить на { $cell } не может { $sh
 
 ## что произошло
 
+admiral-event-first-both = Сначала по очереди ставят рифы, потом все разом тайно ставят мины.
+    .brief = сначала по очереди рифы, потом тайно мины
+admiral-event-first-reefs = Сначала по очереди ставят рифы.
+    .brief = сначала по очереди ставят рифы
+admiral-event-first-mines = Сначала все разом тайно ставят мины.
+    .brief = сначала все тайно ставят мины
 admiral-event-mines = { $seat } заканчивает ставить мины.
     .brief = ставит мины
     .briefer = { "" }

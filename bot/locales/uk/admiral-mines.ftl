@@ -97,7 +97,6 @@ admiral-refuse-mine-far = На { $cell } міну не поставити: до 
 admiral-refuse-mine-land = На { $cell } міну не поставити: там суша.
 admiral-refuse-mine-reef = На { $cell } міну не поставити: там риф.
 admiral-refuse-mine-fort = На { $cell } міну не поставити: там форт.
-admiral-refuse-anew = Усі вже поставили міни, тож вони лишаються на місці. Перемкнути свої можна й тепер.
 admiral-refuse-no-mines = У вас не лишилося мін.
 admiral-refuse-no-mine-of-yours = На { $cell } вашої міни немає.
 admiral-refuse-mine-stands = Міна на { $cell } так і стоїть.
@@ -105,6 +104,12 @@ admiral-refuse-sail-on = Закінчити на { $cell } не може { $ship
 
 ## що сталося
 
+admiral-event-first-both = Спершу по черзі ставлять рифи, потім усі разом таємно ставлять міни.
+    .brief = спершу по черзі рифи, потім таємно міни
+admiral-event-first-reefs = Спершу по черзі ставлять рифи.
+    .brief = спершу по черзі ставлять рифи
+admiral-event-first-mines = Спершу всі разом таємно ставлять міни.
+    .brief = спершу всі таємно ставлять міни
 admiral-event-mines = { $seat } закінчує ставити міни.
     .brief = ставить міни
     .briefer = { "" }

@@ -117,7 +117,7 @@ def choose_freely(state: State, seat: int, path: Path) -> Choice | Action:
     """
     if path[1:2] == (ANEW,):
         if not may_lay_anew(state, seat):
-            raise refuse("anew")
+            raise wrong()
         step = choose_mines(state, seat, path[2:])
         return Action(path) if isinstance(step, Action) else step
     return choose_switch(state, seat, path)

@@ -63,11 +63,13 @@ def new(setup: Setup, options: Options, chance: Chance) -> State:
 
 
 def opened(state: State) -> tuple[Line, ...]:
-    """The wind of the round that a game begins with, and that turns have passed before (AD-12); see
-    `engine.game.Hooks`.
+    """The wind of the round that a game begins with, and that turns have passed before (AD-12); or what is laid before
+    it, and how (AD-55, AD-62); see `engine.game.Hooks`.
     """
     if not state.round:
-        return ()
+        laid = {type(step) for step in state.todo} & {Reefs, Mines}
+        first = "both" if len(laid) > 1 else "reefs" if Reefs in laid else "mines"
+        return (line(f"admiral-event-first-{first}"),) if laid else ()
     passed = state.turn - 1
     return (*([line("admiral-event-passed", n=NUMBERS[passed])] if passed else []), wind_line(state))
 
