@@ -115,7 +115,7 @@ def mined() -> tuple[View, View, Window]:
         tracks=(Track(1, foe.id, BLUE, "sailed", cells("E5 E4 E3 E2")),),
         marks=(Mark(1, GOLD, armed.cell, "mined", 3),),
     )  # fmt: skip
-    return before, after, Window(0, 0, 9, 5)
+    return before, after, Window(0, 0, 11, 5)
 
 
 def burning() -> tuple[View, View, Window]:

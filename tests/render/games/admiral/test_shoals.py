@@ -249,6 +249,7 @@ class TestKey:
         assert self.more(shoals(teams=PAIRS), shoals()) == {"team"}
 
     @pytest.mark.parametrize("stark", [False, True])
+    @pytest.mark.usefixtures("as_sent")
     def test_it_is_drawn(self, stark: bool) -> None:
         view = shoals(
             viewer=0, teams=PAIRS, blown=cells("L4"), perils=cells("W12"), homeless=(1, 0, 0, 0),
