@@ -85,6 +85,7 @@ def draw_board(sheet: Sheet, view: View, marks: Marks | None, colours: Sequence[
         events.put_results(sheet, view, last)
         events.put_fights(sheet, view, last)
         news.put_news(sheet, view, last)
+        blasts.put_news(sheet, view, last)
     outlook.put_attack(sheet, view, points, offers)
 
 

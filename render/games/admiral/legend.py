@@ -136,6 +136,8 @@ def _news(view: View, colours: Sequence[int]) -> Iterator[Symbol]:
     for word, sign in SIGNS.items():
         if word in told:
             yield Symbol(_symbol(word), icon, (sign, FIGURE))
+    if "blasted" in told:
+        yield Symbol(_symbol("blasted"), _blasted)
     sunk = [mark for mark in view.marks if mark.what == "sunk"]
     if sunk:
         yield sailing.symbol("wreck", sailing.wreck, palette, colours[sunk[-1].seat])
@@ -157,7 +159,7 @@ def _ahead(view: View) -> Iterator[Symbol]:
     if burning and not view.over:
         yield Symbol(_symbol("blast"), _ring)
         if any(blast.hits for blast in view.blasts if blast.ship in burning):
-            yield Symbol(_symbol("blasted"), _blasted)
+            yield Symbol(_symbol("blasts"), _blasted)
     if view.viewer is None or view.viewer != view.mover or view.over:
         return
     if view.perils:

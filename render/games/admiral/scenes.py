@@ -126,7 +126,11 @@ def burning() -> tuple[View, View, Window]:
     before = position([fire, *around], mover=GOLD, blasts=(Blast(fire.id, fire.cell, 3, hits),))
     after = position(
         [replace(around[0], strength=4), replace(around[2], strength=1), around[3]],
-        marks=(Mark(1, BLUE, at("B2"), "sunk", 0), Mark(1, GOLD, at("C3"), "exploded", 3)),
+        marks=(
+            Mark(1, BLUE, at("B2"), "sunk", 0),
+            Mark(1, GOLD, at("C3"), "exploded", 3),
+            *(Mark(1, one.seat, one.cell, "blasted", 3) for one in around[:3]),
+        ),
     )
     return before, after, Window(0, 0, 5, 5)
 

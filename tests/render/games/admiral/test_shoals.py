@@ -16,6 +16,7 @@ from render.games import admiral
 from render.games.admiral import LEGEND, strips
 from render.games.admiral.hulls import FACES
 from render.theme import contrast
+from render.window import Window
 from tests.render.at_sea import at, cells
 from tests.render.comparing import changed, opened
 from tests.render.games.admiral.scenes import NAMES, choosing, fleet, fort, reach, ship, storm
@@ -88,6 +89,22 @@ class TestFireships:
         assert touched(calm(), fresh, "L6", "N8")
         older = replace(fresh, tracks=(Track(6, "s1", 0, "sailed", cells("K5 K6")),))
         assert sea(older).data == sea(replace(older, marks=())).data
+
+    @pytest.mark.parametrize("window", [WHOLE, NEAR])
+    def test_the_damage_that_each_ship_took(self, window: Window) -> None:  # AD-34
+        """It leaves her strength to be read, which is at the upper left of her cell."""
+        pair = ship("s1", 0, "K6", 4), ship("s2", 1, "L7", 4)
+        bare = calm(ships=pair, marks=(Mark(5, 0, at("K7"), "exploded", 3),))
+        hurt = replace(bare, marks=(*bare.marks, *(Mark(5, one.seat, one.cell, "blasted", 3) for one in pair)))
+        one, other = (opened(sea(view, window)).convert("RGB") for view in (bare, hurt))
+        board = sea_board(window)
+        for found in pair:
+            left, top, right, bottom = board.box(found.cell, found.cell)
+            badge = (left, top, (left + right) // 2 - 4, (top + bottom) // 2 - 4)
+            assert one.crop(badge).tobytes() == other.crop(badge).tobytes()
+            assert one.crop((left, top, right, bottom)).tobytes() != other.crop((left, top, right, bottom)).tobytes()
+        lost = replace(hurt, ships=pair[:1])
+        assert touched(replace(lost, marks=hurt.marks[:2]), lost, "L7", window=window)
 
 
 class TestMines:
@@ -233,7 +250,7 @@ class TestKey:
         blasts = (Blast("s1", at("K6"), 7, ("s2",)),)
         armed = Mine(0, at("B3"), 1, "armed", "")
         for change, words in (
-            ({"ships": fire, "blasts": blasts}, {"fireship", "blast", "blasted"}),
+            ({"ships": fire, "blasts": blasts}, {"fireship", "blast", "blasts"}),
             ({"mines": (armed,)}, {"mine"}),
             ({"mines": (replace(armed, setting="held"),)}, {"mine-held"}),
             ({"mines": (replace(armed, setting="waits", waits="s"),)}, {"mine-waits"}),
@@ -243,6 +260,7 @@ class TestKey:
             ({"perils": cells("W12")}, {"peril"}),
             ({"marks": (Mark(5, 0, at("K6"), "mined", 3),)}, {"mined"}),
             ({"marks": (Mark(5, 0, at("K6"), "exploded", 3),)}, {"exploded"}),
+            ({"marks": (Mark(5, 1, at("N9"), "blasted", 3),)}, {"blasted"}),
             ({"marks": (Mark(5, 0, at("K6"), "given", 0),)}, {"given"}),
         ):
             assert self.more(replace(base, **change), base) == words  # type: ignore[arg-type]
