@@ -13,7 +13,7 @@ from engine.values import Cell, Piece
 from render import Marks
 from render.board import sea_board, sea_size
 from render.games import admiral
-from render.games.admiral import LEGEND, strips
+from render.games.admiral import LEGEND, strips, trays
 from render.games.admiral.hulls import FACES
 from render.theme import contrast
 from render.window import Window
@@ -217,8 +217,12 @@ class TestTeams:
     def test_strips_have_room(self, teams: tuple[tuple[int, ...], ...]) -> None:
         view = shoals(sum(map(len, teams)), teams=teams)
         room, tall = 960, strips.TALL
-        boxes = [(x, y, x + wide, y + high) for _, x, y, wide, high in strips.placed(view, room, tall)]
-        boxes += [(x, y, x + strips.TEAM, y + high) for _, x, y, high in strips.boxed(view, room, tall)]
+        boxes = [(x, y, x + wide, y + high) for _, x, y, wide, high in trays.placed(view, room, tall)]
+        for number, left, top, wide, high in trays.trays(view, room, tall):
+            boxes.append((left, top, left + trays.TEAM, top + high))
+            own = [boxes[at] for at, (seat, *_) in enumerate(trays.placed(view, room, tall)) if seat in teams[number]]
+            assert len(own) == len(teams[number])
+            assert all(left < x < right < left + wide and top < y < low < top + high for x, y, right, low in own)
         assert all(box[0] >= 0 and box[2] <= room and 0 <= box[1] < box[3] <= tall for box in boxes)
         for one, other in combinations(boxes, 2):
             assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
@@ -278,6 +282,24 @@ class TestKey:
         )  # fmt: skip
         words = dict.fromkeys(LEGEND.symbols(view), "what it means")
         assert len(LEGEND.draw(view, words, stark).data) <= 120_000
+
+
+class TestLaying:
+    @pytest.mark.parametrize("asked", ["reefs", "mines"])
+    def test_what_is_chosen_is_seen(self, asked: str) -> None:  # AD-55, AD-62
+        view = calm(viewer=0, asked=asked)
+        open_cells = cells("K4 K5")
+        drawn = [
+            admiral.draw(found, NAMES, Marks(open_cells, path, (WHOLE, NEAR)))[1].data
+            for found, path in ((replace(view, asked="turn"), open_cells[:1]), (view, open_cells[:1]),
+                                (view, open_cells[:1] * 2))
+        ]  # fmt: skip
+        assert len(set(drawn)) == (3 if asked == "mines" else 2)
+
+    @pytest.mark.parametrize("viewer", [None, 1])
+    def test_only_who_lays_is_told_of_it(self, viewer: int | None) -> None:
+        words = {id.rpartition("symbol-")[2] for id in LEGEND.symbols(calm(viewer=viewer, asked="mines", mover=None))}
+        assert ({"mine", "choice"} <= words) == (viewer is not None)
 
 
 def test_nothing_is_marked_while_reefs_are_laid_but_cells() -> None:  # AD-62
