@@ -217,8 +217,10 @@ class Hooks(NamedTuple):
     """
     scores: Callable[[Any], tuple[int, ...]] | None = None
     """``scores(view)``: what each seat would have if points were counted now, by what the view shows; () where nothing
-    is counted in this mode.
+    is counted in this mode. Those who play together have theirs in common.
     """
+    enough: Callable[[Any], int] | None = None
+    """``enough(view)``: so many of these points win at once; 0 where none do."""
     ordered: Callable[[Any], tuple[Line, ...]] | None = None
     """``ordered(view)``: what holds for its viewer until he orders otherwise, and what he plays for with partners,
     where no picture says it: his own view does, while others play. Without it there is no such thing.
@@ -235,9 +237,9 @@ class Hooks(NamedTuple):
     """What a lesson is about may come onto the table only later: by lesson, the ids of the lines of events by which it
     does. Its tips wait for the first of them; what is there from the start isn't named.
     """
-    opened: Callable[[Any], tuple[Line, ...]] | None = None
-    """``opened(state)``: what happened during the set-up, of the state after it, as everybody is told: the log begins
-    with it. Without it nothing did that the first view doesn't show well enough.
+    opened: Callable[[Any, Any], tuple[Line, ...]] | None = None
+    """``opened(state, options)``: what happened during the set-up, of the state after it, as everybody is told: the
+    log begins with it. Without it nothing did that the first view doesn't show well enough.
     """
     difficulty: Mapping[tuple[str, str], int] = MappingProxyType({})
     """How hard a value of an option makes the game, from 1 to 4, by option and value; shown as so many marks (!)."""
@@ -347,10 +349,10 @@ def remarks(game: Game, state: Any, seat: int, path: Path) -> Mapping[Value, tup
     return {} if hook is None else hook(game.redeal(state, seat, Seeded("remarks"), recall=False), seat, path)
 
 
-def opened(game: Game, state: Any) -> tuple[Event, ...]:
+def opened(game: Game, state: Any, options: Any) -> tuple[Event, ...]:
     """What happened during the set-up, of the state after it (see `Hooks`)."""
     hook = game.hooks.opened
-    return () if hook is None else tuple([Event(line) for line in hook(state)])
+    return () if hook is None else tuple([Event(line) for line in hook(state, options)])
 
 
 def spellings(game: Game, state: Any, seat: int) -> Callable[[Path], Mapping[str, Value]] | None:
@@ -363,6 +365,12 @@ def scores(game: Game, view: View) -> tuple[int, ...]:
     """What each seat would have if points were counted now (see `Hooks`)."""
     hook = game.hooks.scores
     return () if hook is None else hook(view)
+
+
+def enough(game: Game, view: View) -> int:
+    """How many points win at once, 0 where none do (see `Hooks`)."""
+    hook = game.hooks.enough
+    return 0 if hook is None else hook(view)
 
 
 def ordered(game: Game, view: View) -> tuple[Line, ...]:

@@ -78,11 +78,29 @@ def of_rematches(table: Table) -> tuple[str, ...]:
     return tuple(name for name in open_choices(table.options) if name in table.engine.hooks.rematch_options)
 
 
+def of_seats(game: Game, options: BaseModel) -> tuple[str, ...]:
+    """The options another value of which changes how many may play."""
+    given, now = options.model_dump(), game.seats(options)
+    return tuple(
+        name
+        for name, values in open_choices(options).items()
+        if any(_seats(game, {**given, name: value}) not in (None, now) for value in values)
+    )
+
+
 def is_settled(options: BaseModel, name: str) -> bool:
     """Whether the other options leave this one no other value."""
     given = options.model_dump()
     others = [value for value in values_of(type(options).model_fields[name]) if value != given[name]]
     return not any(_allowed(options, {**given, name: value}) for value in others)
+
+
+def _seats(game: Game, given: dict[str, Any]) -> frozenset[int] | None:
+    """How many may play with these values; None where they don't go together."""
+    try:
+        return game.seats(game.Options(**given))
+    except ValidationError:
+        return None
 
 
 def _allowed(options: BaseModel, given: dict[str, Any]) -> bool:

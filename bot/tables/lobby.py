@@ -117,9 +117,13 @@ def begun(table: Table, user: int, seed: str, now: datetime) -> tuple[Table, tup
 
 
 def with_options(table: Table, user: int, options: Any, now: datetime) -> Table:
-    """The host changes the options; where they don't allow as many seats as there are, the number changes too."""
+    """The host changes the options; where they don't allow as many seats as there are, the number changes too.
+
+    While as many may sit as can, it stays so: a number that the options left no choice of was nobody's wish.
+    """
     check_host(table, user, now)
-    size = fitting(allowed(table.game, options), table.size)
+    wished = None if table.size == max(allowed(table.game, table.options)) else table.size
+    size = fitting(allowed(table.game, options), wished)
     return refitted(replace(_resized(table, size), options=options))
 
 

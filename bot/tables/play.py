@@ -50,9 +50,8 @@ def started(table: Table, seed: str, now: datetime) -> tuple[Table, tuple[Done, 
         replace(row, owes=row.seat in pending, owes_since=table.seq, since=now, side=side)
         for row, side in zip(table.seats, setup.sides or (None,) * setup.seats, strict=True)
     )
-    row = LogRow(
-        table.id, table.seq, "start", None, None, (), "", opened(table.engine, state), now, turn_of(after, state)
-    )
+    told, turn = opened(table.engine, state, table.options), turn_of(after, state)
+    row = LogRow(table.id, table.seq, "start", None, None, (), "", told, now, turn)
     found = replace(after, seats=seats)
     if not table.engine.hooks.own_colours:
         found = seating.coloured(found, teams(table.engine, table.options, setup))

@@ -161,8 +161,8 @@ def coloured(table: Table, teams: Sequence[Sequence[int]]) -> Table:
     Who has chosen one of his team's family keeps it. Where teams are too many or too large for families, or everybody
     plays for himself, all keep theirs.
     """
-    families = FAMILIES.get(len(teams), ())
-    if max(map(len, teams), default=1) == 1 or not all(map(_fits, teams, families)) or not families:
+    families = families_of(teams)
+    if not families:
         return table
     given: dict[int, int] = {}
     for team, family in zip(teams, families, strict=True):
@@ -170,6 +170,22 @@ def coloured(table: Table, teams: Sequence[Sequence[int]]) -> Table:
         free = iter([colour for colour in family if colour not in own.values()])
         given |= {seat: own[seat] if seat in own else next(free) for seat in team}
     return replace(table, seats=tuple(replace(row, colour=given[row.seat]) for row in table.seats))
+
+
+def families_of(teams: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
+    """The colours of each of these teams; none where everybody plays for himself, or they are too many or too large."""
+    families = FAMILIES.get(len(teams), ())
+    if max(map(len, teams), default=1) == 1 or not all(map(_fits, teams, families)):
+        return ()
+    return families
+
+
+def families(table: Table) -> tuple[tuple[int, ...], ...]:
+    """The colours of each team of a table that waits for its players, for as many as it is meant for."""
+    count = table.size or len(table.seats)
+    if table.engine.hooks.own_colours or not sides(table):
+        return ()
+    return families_of(games.teams(table.engine, table.options, games.usual_setup(table.engine, table.options, count)))
 
 
 def _fits(team: Sequence[int], family: Sequence[int]) -> bool:

@@ -1,4 +1,4 @@
-"""What is rarely used, one button away from one's own view: log, position in words, pacts, settings, giving up."""
+"""What is rarely used, one button away from one's own view: log, position in words, settings, giving up."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from bot.tables.company import out
 from bot.tables.model import Table
 from bot.tables.play import seated
 from bot.views.names import own_seat, speaker_of
-from bot.views.pacts import pacts_button
 from bot.views.page import Item, Page, page
 from bot.views.rules import rules_button
 from bot.views.symbols import symbols_buttons
@@ -30,8 +29,6 @@ def more_page(table: Table, seat: int, language: str, *, steering: bool = False)
     ]
     if table.status == "running" and len(table.seats) > 1:
         row.append(button(language, "button-time", table.id, "time", emoji="⏳"))
-    if not steering:  # a pact is its own person's
-        row += pacts_button(language, table)
     if table.status == "running" and seat not in out(table) and not steering:
         row.append(button(language, "button-resign", table.id, "resign", style=DANGER))
     return page([speaker.say("more-title", game=speaker.game_name, table=table.id)], [row])

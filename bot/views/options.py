@@ -70,7 +70,10 @@ _ROOM = COMPONENTS - 8
 
 
 def _rows(speaker: Speaker[Escaped], table: Table, leaf: int) -> list[list[Item]]:
-    rows: list[list[Item]] = []
+    sizes, rows = _sizes(speaker, table, leaf), list[list[Item]]()
+    deciding = choices.of_seats(table.engine, table.options)
+    if not deciding:
+        rows += sizes
     switches: list[Item] = []
     for name, values in choices.of_table(table).items():
         now = getattr(table.options, name)
@@ -84,6 +87,8 @@ def _rows(speaker: Speaker[Escaped], table: Table, leaf: int) -> list[list[Item]
                 for value in values
             ]
             rows.extend(_menus(speaker, table, shown, "option", name, str(now), leaf))
+        if name in deciding[:1]:
+            rows += sizes
     if table.size != 1:
         clocks = [(_clock(speaker, name), name, _clock_about(speaker, name)) for name in NAMES]
         rows.extend(_menus(speaker, table, clocks, "clock", "", name_of(table.clock), leaf))
@@ -93,11 +98,16 @@ def _rows(speaker: Speaker[Escaped], table: Table, leaf: int) -> list[list[Item]
                 for rule in RULES
             ]
             rows.extend(_menus(speaker, table, rules, "at-zero", "", table.at_zero or RULES[0], leaf))
-    counts = opening.allowed(table.game, table.options)
-    if len(counts) > 1:
-        sizes = [(speaker.say("options-size", count=count), str(count), "") for count in counts]
-        rows.extend(_menus(speaker, table, sizes, "size", "", str(table.size), leaf))
     return rows + [switches[start : start + 5] for start in range(0, len(switches), 5)]
+
+
+def _sizes(speaker: Speaker[Escaped], table: Table, leaf: int) -> list[list[Item]]:
+    """The number of seats, where it is to be chosen."""
+    counts = opening.allowed(table.game, table.options)
+    if len(counts) < 2:
+        return []
+    sizes = [(speaker.say("options-size", count=count), str(count), "") for count in counts]
+    return _menus(speaker, table, sizes, "size", "", str(table.size), leaf)
 
 
 def _clock(speaker: Speaker[Escaped], name: str) -> str:

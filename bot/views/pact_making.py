@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from typing import NamedTuple, Self
 
 from bot import texts
-from bot.foreign import quoted, written
-from bot.tables.company import out
+from bot.foreign import Clean, quoted, written
+from bot.speaker import Speaker
+from bot.tables.company import out, side_of
 from bot.tables.model import Refusal, Table, refuse
 from bot.tables.pacts import GOAL, LINES, TURNS, WORDS, Draft, has_pacts
 from bot.tables.play import seated
@@ -26,6 +27,8 @@ from engine.values import line
 LENGTHS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, TURNS)
 """For so many turns it can be proposed."""
 OTHER_TERMS = ("open", "goal")
+TURNS_WORD, USUAL_LENGTH = "turns", "3"
+"""What stands for a number of turns in the menu of terms, and the number that is meant until another is chosen."""
 KEPT = 600
 """Characters of what was written in vain that are said back."""
 
@@ -69,16 +72,19 @@ def new_button(language: str, table: Table) -> Item:
 
 
 def plan_page(table: Table, seat: int, language: str, plan: Plan, news: Sequence[str] = ()) -> Page:
-    """With whom, who sees it, for how long; then the words."""
+    """With whom, who sees it, for how long; then the words, for which somebody must be chosen."""
     speaker, plain = speaker_of(table, language), plain_speaker_of(table, language)
     lost = out(table)
     others = [row.seat for row in table.seats if row.seat != seat and row.seat not in lost]
-    people = [(plain.names[other], str(other), "") for other in others]
+    partners = side_of(table, seat)
+    people = [
+        (plain.names[other], str(other), plain.say("pact-partner") if other in partners else "") for other in others
+    ]
     marks = {str(other): mark(table, other) for other in others}
     seen = [(plain.say(f"pact-seen-{who}"), who, plain.say(f"pact-seen-{who}.about")) for who in ("private", "public")]
-    terms = [(plain.say(f"pact-choose-{term}"), term, plain.say(f"pact-choose-{term}.about")) for term in OTHER_TERMS]
-    terms += [(plain.say("pact-choose-turns", count=count), str(count), "") for count in LENGTHS]
-    now = next((name for name, value, _ in terms if value == plan.term), "")
+    words = (TURNS_WORD, *reversed(OTHER_TERMS))
+    terms = [(plain.say(f"pact-choose-{word}"), word, plain.say(f"pact-choose-{word}.about")) for word in words]
+    kind = plan.term if plan.term in OTHER_TERMS else TURNS_WORD
     who = "public" if plan.public else "private"
     chosen = {str(other) for other in plan.chosen} & {value for _, value, _ in people}
     write = button(language, "button-pact-write", table.id, "pact-write", 0, plan.code, PRIMARY, "✍️")
@@ -98,7 +104,8 @@ def plan_page(table: Table, seat: int, language: str, plan: Plan, news: Sequence
             )
         ],
         [select(plain.say(f"pact-seen-{who}"), seen, table.id, "pact-seen", 0, plan.code, chosen=(who,))],
-        [select(now, terms, table.id, "pact-term", 0, plan.code, chosen=(plan.term,))],
+        [select(plain.say(f"pact-choose-{kind}"), terms, table.id, "pact-term", 0, plan.code, chosen=(kind,))],
+        _lengths(plain, table, plan) if kind == TURNS_WORD else [],
         [write, button(language, "button-back", table.id, "pacts")],
     ]
     said = [
@@ -106,9 +113,18 @@ def plan_page(table: Table, seat: int, language: str, plan: Plan, news: Sequence
         *news,
         speaker.say("pact-new-about"),
     ]
-    if plan.term not in OTHER_TERMS:
+    if kind == TURNS_WORD:
         said.append("-# " + speaker.say("pact-new-turns"))
-    return page(said, rows)
+    if not chosen:
+        said.append("-# " + speaker.say("pact-new-whom"))
+    return page(said, [row for row in rows if row])
+
+
+def _lengths(speaker: Speaker[Clean], table: Table, plan: Plan) -> list[Item]:
+    """For how many turns."""
+    entries = [(speaker.say("pact-choose-count", count=count), str(count), "") for count in LENGTHS]
+    now = speaker.say("pact-choose-count", count=int(plan.term))
+    return [select(now, entries, table.id, "pact-turns", 0, plan.code, chosen=(plan.term,))]
 
 
 async def _planner(tap: Tap) -> tuple[Table, int]:
@@ -147,10 +163,14 @@ async def seen_by(tap: Tap) -> None:
 
 
 @verb("pact-term", opens=True)
+@verb("pact-turns", opens=True)
 async def term(tap: Tap) -> None:
     """For how long was chosen."""
     plan = Plan.read(tap.rest)
-    await _show(tap, Plan.read(plan._replace(term=tap.value).code))
+    value = tap.value
+    if value == TURNS_WORD:  # unless a number is chosen already
+        value = USUAL_LENGTH if plan.term in OTHER_TERMS else plan.term
+    await _show(tap, Plan.read(plan._replace(term=value).code))
 
 
 @verb("pact-write", asks=True)

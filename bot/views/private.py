@@ -34,6 +34,7 @@ from bot.views.names import (
     turn_line,
 )
 from bot.views.pact_words import own_lines
+from bot.views.pacts import pacts_button
 from bot.views.page import ROW, Item, Page, page
 from bot.views.result import result_texts, short_result, verdict_of
 from bot.views.tap import PRIMARY, SUCCESS, button, plain_button
@@ -140,7 +141,8 @@ async def private_page(
 def beside_buttons(
     table: Table, seat: int, language: str, drawn: Drawn, now: datetime, *, steering: bool = False
 ) -> list[Item]:
-    """What is always at hand in one's own view: a closer look, all that is rarely used, the end of a deserted table.
+    """What is always at hand in one's own view: a closer look, all that is rarely used, pacts, the end of a deserted
+    table.
 
     Who is `steering` the seat may stop that instead, or go back to his own view: he decides nothing else for it.
     """
@@ -151,6 +153,7 @@ def beside_buttons(
             button(language, "button-release", table.id, "release", seat),
             button(language, "button-own", table.id, "own"),
         ]
+    row += pacts_button(language, table)  # a pact is its own person's
     if table.seats[seat].gone:
         return row
     return [*row, *close_buttons(table, language, seat), *clock_buttons(table, language, now, seat)]

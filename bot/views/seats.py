@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from bot import texts
 from bot.foreign import Clean, Escaped
 from bot.speaker import Speaker
 from bot.tables import seating
@@ -16,9 +17,9 @@ from bot.views.owners import MARKS
 from bot.views.page import Item, Page, page
 from bot.views.questions import capital
 from bot.views.tap import Tap, button, select, verb
-from engine.game import View, scores
+from engine.game import View, enough, scores
 from engine.seating import Side
-from engine.values import Key, Number, Seat, line
+from engine.values import Key, Number, Seat, Value, line
 
 ANY = "-"
 """Stands in a menu for no choice: any side, drawn by lot."""
@@ -64,21 +65,40 @@ def standing(speaker: Speaker[Escaped], table: Table, view: View) -> str:
     """Sides, running scores, the order of the turns and who is out of a game that runs; "" where there is none of that
     to tell.
     """
-    teams: dict[str, list[str]] = {}
+    teams: dict[str, list[int]] = {}
     for row in table.seats:
         if row.side is not None:
-            teams.setdefault(row.side, []).append(speaker.names[row.seat])
-    lines = [f"**{capital(speaker.label(Key(side)))}**: {', '.join(names)}" for side, names in teams.items()]
+            teams.setdefault(row.side, []).append(row.seat)
+    lines = [f"**{_side(speaker, side)}**: {_names(speaker, seats)}" for side, seats in teams.items()]
     if points := scores(table.engine, view):
-        told = (line("card-score", name=Seat(seat), points=Number(number)) for seat, number in enumerate(points))
-        counted = [speaker.tell(each) for each in told]
-        lines.append(speaker.say("card-scores", scores=" · ".join(counted)))
+        lines.append(_points(speaker, table, points, enough(table.engine, view), teams))
     if len(table.seats) >= ORDERED:
         if len(view.order) > 1:
             lines.append("-# " + _turns(speaker, view))
         if over := sorted(out(table)):
             lines.append("-# " + speaker.say("card-out", names=", ".join(speaker.names[seat] for seat in over)))
     return "\n".join(lines)
+
+
+def _points(
+    speaker: Speaker[Escaped], table: Table, points: Sequence[int], goal: int, teams: Mapping[str, Sequence[int]]
+) -> str:
+    """What each has, or each side together where several are on one; and how many win, where so many do."""
+    if any(len(seats) > 1 for seats in teams.values()):
+        whose: list[tuple[Value, int]] = [(Key(side), sum(points[at] for at in seats)) for side, seats in teams.items()]
+    else:
+        whose = [(Seat(seat), number) for seat, number in enumerate(points)]
+    lines = [line("card-score", name=name, points=Number(number), goal=Number(goal)) for name, number in whose]
+    told = [capital(speaker.tell(each)) for each in lines]
+    return _own(speaker, "card-scores", scores=" · ".join(told))
+
+
+def _side(speaker: Speaker[Escaped], side: str) -> str:
+    return capital(speaker.label(Key(side)))
+
+
+def _names(speaker: Speaker[Escaped], seats: Sequence[int]) -> str:
+    return ", ".join(speaker.names[seat] for seat in seats)
 
 
 def _turns(speaker: Speaker[Escaped], view: View) -> str:
@@ -105,6 +125,7 @@ def seat_page(table: Table, user: int, language: str) -> Page:
     speaker, plain = speaker_of(table, language), plain_speaker_of(table, language)
     seat = table.seat_of(user)
     assert seat is not None  # the caller has looked
+    open_sides = seating.open_sides(table, seat)
     said = [
         speaker.say("seat-title", game=speaker.game_name, table=table.id),
         _seat_line(speaker, table, table.seats[seat]),
@@ -113,19 +134,18 @@ def seat_page(table: Table, user: int, language: str) -> Page:
     colours = [(_colour(plain, colour), str(colour), "") for colour in seating.open_colours(table, seat)]
     if colours:
         rows.append([_menu(table, "seat-colour", colours, str(table.colours[seat]))])
-    sides = [
-        (plain.say("seat-side", side=plain.label(Key(side.key))), side.key, "")
-        for side in seating.open_sides(table, seat)
-    ]
+    sides = [(_own(plain, "seat-side", side=plain.label(Key(side.key))), side.key) for side in open_sides]
     if sides:
-        rows.append(
-            [_menu(table, "seat-side", [(plain.say("seat-side-any"), ANY, ""), *sides], table.seats[seat].side)]
-        )
+        entries = [(label, value, "") for label, value in ((_own(plain, "seat-side-any"), ANY), *sides)]
+        rows.append([_menu(table, "seat-side", entries, table.seats[seat].side)])
     if user == table.host and table.size is not None and seating.draws_first(table):
         # by the person: the seats may have other numbers when one is chosen
         named = [(plain.say("seat-first", name=plain.names[row.seat]), str(row.user), "") for row in table.seats]
         first = None if table.first is None else str(table.seats[table.first].user)
         rows.append([_menu(table, "seat-first", [(plain.say("seat-first-lot"), ANY, ""), *named], first)])
+    if families := seating.families(table):
+        marks = " | ".join(" ".join(MARKS[colour] for colour in family) for family in families)
+        said.append(speaker.say("seat-families", marks=marks))
     said.append(speaker.say("seat-note" if rows else "seat-nothing"))
     return page(said, rows, colour=accent(table, seat))
 
@@ -142,6 +162,12 @@ def _taken(table: Table, side: Side) -> int:
 def _room(speaker: Speaker[Clean], table: Table, side: Side) -> str:
     """A side with how many have chosen it, of how many."""
     return speaker.say("seat-side-room", side=speaker.label(Key(side.key)), taken=_taken(table, side), room=side.seats)
+
+
+def _own(speaker: Speaker[Clean], id: str, **args: str) -> str:
+    """A message, or what the game says in its place: where sides are teams it calls them so."""
+    own = f"{speaker.game}-{id}"
+    return speaker.say(own if texts.knows(own) else id, **args)
 
 
 def _menu(table: Table, verb: str, entries: Sequence[tuple[str, str, str]], chosen: str | None) -> Item:

@@ -352,7 +352,7 @@ class TestLobby:
         await sea.light.slash(sea.channel, "admiral start")
         page = tools.text((await sea.light.click(sea.card(), label="Options")).response)
         assert "- **Skip idle turns**: Turns in which hardly anything can be done are played at once" in page
-        assert "- **Printed rules**: The letter of the booklet where we changed it for balance" in page
+        assert "- **Printed rules**: The booklet to the letter, also where we changed something for balance" in page
         assert "- **Scenario**" not in page, "a menu tells it of each value"
 
     async def test_a_race_speaks_of_no_orders_for_fights(self, sea: Any, tools: Any) -> None:

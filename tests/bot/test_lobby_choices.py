@@ -92,11 +92,11 @@ class TestOptions:
         shown = [o["label"] for p in tools.parts(page) if p["type"] == 3 for o in p["options"] if o.get("default")]
         assert shown == [
             "Mode: usual game",
+            "Seats: 5",
             "Expansions: none",
             "Clock: steady",
             "When time is up: as usual",
-            "Seats: 5",
-        ]
+        ], "the seats stand below what decides how many they are"
         posts = len(public(sea))
         await choose(tools, sea.light, page, "expansions", "monsters")
         assert "-# Defaults · Difficulty: few monsters · !" in tools.text(sea.card()), (

@@ -74,7 +74,9 @@ async def propose(
     page = await press(tools, author, page, "pact-new")
     page = await choose(tools, author, page, "pact-with", *[str(await seat_of(sea, crew, other)) for other in others])
     page = await choose(tools, author, page, "pact-seen", seen)
-    page = await choose(tools, author, page, "pact-term", term)
+    page = await choose(tools, author, page, "pact-term", "turns" if term.isdecimal() else term)
+    if term.isdecimal():
+        page = await choose(tools, author, page, "pact-turns", term)
     modal = await author.click(page, custom_id=part(tools, page, "pact-write")["custom_id"])
     written = {"text": words} if goal is None else {"text": words, "text2": goal}
     return (await author.submit_modal(modal, written)).response
@@ -115,8 +117,7 @@ async def test_from_the_proposal_to_the_verdict(sea: Any, tools: Any) -> None:
     assert tools.buttons(page) == ["All pacts"]
     view = (await crew.dark.click(sea.card(), label="My view")).response
     assert f"“{PEACE} Nor boarding”" in tools.text(view)
-    more = (await crew.dark.click(view, label="More")).response
-    page = (await crew.dark.click(more, label="Pacts")).response
+    page = (await crew.dark.click(view, label="Pacts")).response
     page = await choose(tools, crew.dark, page, "pact-open", str((await newest(sea, crew, crew.dark)).id))
     page = await choose(tools, crew.dark, page, "pact-broken", str(await seat_of(sea, crew, crew.light)))
     assert "has broken it" in tools.text(page)

@@ -66,7 +66,7 @@ async def test_rivals_choose_at_the_challenge_of_a_rematch(sea: Any, tools: Any)
     await sea.dark.click(asked, label="Yes, resign")
     await sea.light.click(sea.card(), label="Rematch")
     assert "choose under" not in tools.text(sea.card()), "both sides are taken"
-    assert "In a rematch sides are at first as they were; “My seat” changes them." in tools.text(sea.card())
+    assert "In a rematch everybody is where they were at first; “My seat” changes them." in tools.text(sea.card())
     (own,) = [
         row.side for row in (await sea.bot.tables.reading.of_user(sea.dark.id))[0].seats if row.user == sea.dark.id
     ]

@@ -15,10 +15,16 @@ admiral-event-storm = Round { $n }: a storm, towards { $towards }!
 admiral-event-placed = { $seat } starts from { $target }: { $cells }.
     .brief = starts from { $target }
 admiral-event-passed = { $n ->
-    [one] A turn has passed by itself: nothing could be done in it.
-   *[other] { $n } turns have passed by themselves: nothing could be done in them.
+    [one] { $n } turn passed by itself: hardly anything could be done in it.
+   *[other] { $n } turns passed by themselves: hardly anything could be done in them.
+}{ $round ->
+    [1] { "" }
+   *[other] { " " }So the game begins in round { $round }.
 }
-    .brief = { "" }
+    .brief = { $n ->
+        [one] { $n } idle turn passed by itself
+       *[other] { $n } idle turns passed by themselves
+    }
 admiral-event-idle = { $seat } can do hardly anything in this turn; it passes by itself.
     .brief = an idle turn
 admiral-event-called = { $seat } can do hardly anything in this turn, but wants to be asked.

@@ -5,7 +5,7 @@
 
 admiral-option-mines = Mines that each player lays in secret near the own fort
     .name = mines
-admiral-option-mines-usual = as usual
+admiral-option-mines-usual = as in the scenario
     .about = three each in the fleet battle and the duel, else none
 admiral-option-mines-none = none
     .about = without mines

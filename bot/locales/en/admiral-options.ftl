@@ -10,7 +10,8 @@ admiral-about-long =
         [skirmish] A frigate and a brig each on half the sea: fire, board, and be the last afloat.
         [shoals] { $teams ->
             [none] Seven pearls lie amid the sea: bring enough of them home (of two players 4, of three or four 3, of six 2), or be the last with ships.
-           *[other] Teams, and seven pearls amid the sea: bring five of them to the forts of your team (four where there are three teams), or be the last team with ships.
+            [2v2v2] Three teams, and seven pearls amid the sea: bring four of them to your team’s forts, or be the last team with ships.
+           *[other] Two teams, and seven pearls amid the sea: bring five of them to your team’s forts, or be the last team with ships.
         }
         [duel] A ship of each class and a fort each: the last one with ships wins.
         [fleet] { $printed ->
@@ -42,15 +43,20 @@ admiral-about-long =
         [skirmish] For two players · about 15 rounds
         [shoals] { $teams ->
             [none] For 2, 3, 4 or 6 players; five don’t fit · about 30 rounds
-           *[other] For teams of 2 or 3 players · about 30 rounds
+            [2v2] For 4 players · about 30 rounds
+           *[other] For 6 players · about 30 rounds
         }
         [duel] For two players · about 30 rounds
         [fleet] For two players · about 30 rounds
        *[other] For as many as the scenario says
     } · talking allowed · a minute or two a turn{ $scenario ->
-        [shoals] { " " }· to learn it: mini-games 1, 2, 3, then the skirmish
-        [duel] { " " }· to learn it: mini-games 1, 2, 3, then the skirmish
-        [fleet] { " " }· to learn it: mini-games 1, 2, 3, then the skirmish
+        [mini1] { " " }· to learn it, in this order: mini-games 1, 2, 3, skirmish, Pearl Shoals
+        [mini2] { " " }· to learn it, in this order: mini-games 1, 2, 3, skirmish, Pearl Shoals
+        [mini3] { " " }· to learn it, in this order: mini-games 1, 2, 3, skirmish, Pearl Shoals
+        [skirmish] { " " }· to learn it, in this order: mini-games 1, 2, 3, skirmish, Pearl Shoals
+        [shoals] { " " }· to learn it, in this order: mini-games 1, 2, 3, skirmish, Pearl Shoals
+        [duel] { " " }· to learn it, in this order: mini-games 1, 2, 3, skirmish, Pearl Shoals
+        [fleet] { " " }· to learn it, in this order: mini-games 1, 2, 3, skirmish, Pearl Shoals
        *[other] { "" }
     }
 
@@ -77,7 +83,11 @@ admiral-opening =
         [mini2] After this game: mini-game 3, with a frigate beside the brig; then the skirmish and Pearl Shoals.
         [mini3] After this game: the skirmish, in which ships fire and board; then Pearl Shoals.
         [skirmish] After this game: Pearl Shoals, with all classes, storms and pearls.
-       *[other] New to Admiral? Mini-games 1, 2 and 3, then the skirmish, teach it step by step: `scenario` of `start`.
+        [shoals] { $teams ->
+            [none] Load pearls in the cells where they lie, and land them in the port of your fort.
+           *[other] Load pearls in the cells where they lie, and land them in the port of a fort of your team. Partners’ ships don’t fight each other.
+        }
+       *[other] Is this your first game of Admiral? For the next one, choose mini-game 1 as the scenario: it teaches how to sail.
     }
 
 ## options, and what their values mean in a line
@@ -102,9 +112,9 @@ admiral-option-wind-brisk = brisk
     .about = mostly fresh: 4 calm, 16 fresh, 4 storms of 24
 admiral-option-wind-booklet = booklet
     .about = as the vane is printed: 8, 8, 8; twice as long
-admiral-option-hard = Shots are harder: even dice hit, odd ones miss
+admiral-option-hard = Even dice hit, odd ones miss, however near the target is
     .name = hard-to-hit
-admiral-option-doldrums = Turns in which hardly anything can be done are played at once
+admiral-option-doldrums = You aren’t called to turns in which hardly anything can be done
     .name = skip-idle-turns
-admiral-option-printed = The letter of the booklet where we changed it for balance
+admiral-option-printed = The booklet to the letter, also where we changed something for balance
     .name = printed-rules

@@ -4,21 +4,21 @@
 ## options, and what their values mean in a line
 
 admiral-option-scenario-shoals = Pearl Shoals
-    .about = seven pearls amid the sea, for 2, 3, 4 or 6, singly or in teams
+    .about = seven pearls amid the sea; singly or in teams
 admiral-option-teams = Who plays together
     .name = teams
-admiral-option-teams-none = none
-    .about = everybody for himself: 2, 3, 4 or 6 players
+admiral-option-teams-none = each alone
+    .about = for 2, 3, 4 or 6 players; five don’t fit
 admiral-option-teams-2v2 = two against two
-    .about = four players; forts of partners lie in opposite corners
+    .about = four players, five pearls win
 admiral-option-teams-3v3 = three against three
-    .about = six players in two teams
-admiral-option-teams-2v2v2 = three teams of two
-    .about = six players in three teams
+    .about = six players, five pearls win
+admiral-option-teams-2v2v2 = three of two
+    .about = six players, four pearls win
 admiral-option-islands = The islands that are left in the box
     .name = islands
-admiral-option-islands-none = none
-    .about = they stay in the box
+admiral-option-islands-none = as in the scenario
+    .about = the others stay in the box
 admiral-option-islands-lot = by lot
     .about = three more, a cell or more away from ports and pearls
 admiral-option-reefs = Who lays the reefs
@@ -28,13 +28,29 @@ admiral-option-reefs-lot = by lot
 admiral-option-reefs-players = the players
     .about = each lays all of his, before the first round
 
-admiral-refuse-five = Five can’t play Pearl Shoals: there are seas for 2, 3, 4 and 6 players.
+admiral-refuse-five = Five can’t play Pearl Shoals: there are seas for 2, 3, 4 and 6 players. Go on with four, or find a sixth.
 
-## sides
+## teams
 
 admiral-key-team-1 = First team
 admiral-key-team-2 = Second team
 admiral-key-team-3 = Third team
+admiral-seat-side = Team: { $side }
+admiral-seat-side-any = Team: at random
+
+## set-up, with which the log begins
+
+admiral-event-team = { $side }: { $who }.
+    .brief = { "" }
+admiral-event-order = Order of play: { $who }.
+    .brief = { "" }
+admiral-event-island = An island by lot: from { $cell } to { $to }.
+    .brief = { "" }
+admiral-event-reefs-lot = { $n ->
+    [one] A reef by lot: { $cells }.
+   *[other] Reefs by lot: { $cells }.
+}
+    .brief = { "" }
 
 ## reefs
 
@@ -108,6 +124,8 @@ admiral-line-homeless =
         [one] { $n } more turn
        *[other] { $n } more turns
     } without one.
+# on the card: $scores, "First team 2 of 5", several
+admiral-card-scores = -# Pearls in forts: { $scores }
 admiral-how-team-last = One team alone is left
 admiral-how-team-pearls = Enough pearls are in one team’s forts
 admiral-how-team-most = No pearls are left outside the forts

@@ -7,7 +7,10 @@ card-owes = { $who } to move · { $about }
 card-order = Turns: { $names }
 card-next = Next: { $names }
 card-out = Out of the game: { $names }
-card-score = { $name } { $points }
+card-score = { $name } { $points }{ $goal ->
+    [0] { "" }
+   *[other] { " " }of { $goal }
+}
 card-scores = -# Points now: { $scores }
 card-began = { $game }, table { $table }: { $names }. The game began.
 card-retired = { $game }, table { $table } · { $move }

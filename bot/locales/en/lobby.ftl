@@ -102,7 +102,7 @@ seat-nothing = There is nothing for you to choose here: in this game the colours
 seat-lot = The first player is chosen at random.
 seat-lot-else = If { $who } doesn’t join, the first player is chosen at random.
 seat-sides = { $sides } · choose under “{ button-seat }”, or it is random
-seat-sides-kept = In a rematch sides are at first as they were; “{ button-seat }” changes them.
+seat-sides-kept = In a rematch everybody is where they were at first; “{ button-seat }” changes them.
 seat-begins = { $who } · goes first
 seat-colour = Colour: { $colour }
 seat-colour-0 = gold
@@ -116,6 +116,8 @@ seat-colour-7 = pink
 seat-side-room = { $side }: { $taken } of { $room }
 seat-side = Side: { $side }
 seat-side-any = Side: at random
+# $marks: colours of each team, as signs
+seat-families = -# Each team has colours of its own: { $marks }. If yours isn’t one of your team’s, it changes when the game begins.
 seat-first = First player: { $name }
 seat-first-lot = First player: at random
 
@@ -183,13 +185,13 @@ refuse-seats-exactly =
     }
 refuse-side-full =
     { $count ->
-        [one] That side is full: it takes { $count } player.
-       *[other] That side is full: it takes { $count } players.
+        [one] There is no room: { $count } player has taken it. Choose another.
+       *[other] There is no room: { $count } players have taken it. Choose another.
     }
 refuse-sides-crowded =
     { $count ->
-        [one] { $count } player can’t be on the sides that were chosen. Choose other sides, or leave them to chance.
-       *[other] { $count } players can’t be on the sides that were chosen. Choose other sides, or leave them to chance.
+        [one] { $count } player doesn’t fit what was chosen. Somebody has to choose otherwise under “{ button-seat }”, or leave it to chance.
+       *[other] { $count } players don’t fit what was chosen. Somebody has to choose otherwise under “{ button-seat }”, or leave it to chance.
     }
 refuse-colour-taken = <@{ $person }> has this colour. Choose another one.
 refuse-first-given = With these options the rules decide who goes first, so you can’t choose.

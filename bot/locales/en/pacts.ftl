@@ -76,7 +76,9 @@ pact-done-new = The pact is proposed, and those who are to sign are told.
 pact-new-title = ### ✍️ A new pact · { $game }, table { $table }
 pact-new-about = Choose with whom, who may know of it, and for how long. Then write in your own words what is agreed. It is in force when all have signed.
 pact-new-turns = What counts are your own turns: one is over each time the table goes on to another turn. The turn in which the last one signs counts if it is yours.
+pact-new-whom = “{ button-pact-write }” opens as soon as you have chosen with whom.
 pact-with = With whom?
+pact-partner = plays with you, in your team
 pact-seen-private = Only those who sign
     .about = Nobody else will know that there is such a pact
 pact-seen-public = Everybody can read it
@@ -85,7 +87,9 @@ pact-choose-open = Until somebody ends it
     .about = Each of those who have signed can end it
 pact-choose-goal = Until a goal is met
     .about = In your own words; those concerned say when it is met
-pact-choose-turns =
+pact-choose-turns = For a number of turns
+    .about = Your own turns are counted
+pact-choose-count =
     { $count ->
         [one] One turn of mine
        *[other] { $count } turns of mine
@@ -101,7 +105,7 @@ pact-kept-words = You wrote:
 
 ## In one’s own view
 
-pact-own-asked = 🤝 { $author } proposes a pact: “{ $agreed }” · to answer: { button-more } → { button-pacts }
+pact-own-asked = 🤝 { $author } proposes a pact: “{ $agreed }” · to answer: { button-pacts }
 pact-own-turns =
     🤝 With { $others }: “{ $agreed }” · { $count ->
         [1] the last turn of { $author }
@@ -156,4 +160,4 @@ refuse-pact-crowded = You already know of { $most } open pacts at this table. Th
 refuse-pact-day = You have proposed { $most } pacts at this table today. Please wait until tomorrow.
 
 help-pacts =
-    { "**" }Pacts.** Where three or more play and don’t all win together, you can agree anything in your own words: publicly, or so that nobody else knows. { $table_pacts }, or **{ button-more }** → **{ button-pacts }**, proposes, signs, reminds, and keeps whether it was kept or broken. Breaking a pact isn’t against the rules.
+    { "**" }Pacts.** Where three or more play and don’t all win together, you can agree anything in your own words: publicly, or so that nobody else knows. { $table_pacts }, or **{ button-pacts }**, proposes, signs, reminds, and keeps whether it was kept or broken. Breaking a pact isn’t against the rules.

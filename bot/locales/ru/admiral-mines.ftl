@@ -5,10 +5,10 @@
 
 admiral-option-mines = Мины, которые каждый тайно ставит у своего форта
     .name = мины
-admiral-option-mines-usual = как обычно
+admiral-option-mines-usual = по сценарию
     .about = по три в битве флотов и дуэли, иначе ни одной
-admiral-option-mines-none = без мин
-    .about = мин нет ни у кого
+admiral-option-mines-none = ни одной
+    .about = без мин
 admiral-option-mines-one = по одной
     .about = по мине у каждого
 admiral-option-mines-two = по две

@@ -4,37 +4,53 @@
 ## настройки и что означает каждое значение, одной строкой
 
 admiral-option-scenario-shoals = Жемчужные отмели
-    .about = семь партий жемчуга посреди моря; 2, 3, 4 или 6 игроков, поодиночке или командами
+    .about = семь жемчужин посреди моря; поодиночке или командами
 admiral-option-teams = Кто с кем в команде
     .name = команды
-admiral-option-teams-none = без команд
-    .about = каждый за себя: 2, 3, 4 или 6 игроков
+admiral-option-teams-none = каждый за себя
+    .about = 2, 3, 4 или 6 игроков, впятером не играют
 admiral-option-teams-2v2 = двое на двоих
-    .about = четыре игрока; форты союзников в противоположных углах
+    .about = четыре игрока, победа — пять жемчужин
 admiral-option-teams-3v3 = трое на троих
-    .about = шесть игроков, две команды
-admiral-option-teams-2v2v2 = три команды по двое
-    .about = шесть игроков, три команды
+    .about = шесть игроков, победа — пять жемчужин
+admiral-option-teams-2v2v2 = три по двое
+    .about = шесть игроков, победа — четыре жемчужины
 admiral-option-islands = Острова, которые остались в коробке
     .name = острова
-admiral-option-islands-none = без них
-    .about = остаются в коробке
+admiral-option-islands-none = как в сценарии
+    .about = остальные остаются в коробке
 admiral-option-islands-lot = по жребию
     .about = ещё три, не вплотную к портам и жемчугу
 admiral-option-reefs = Кто ставит рифы
     .name = рифы
-admiral-option-reefs-lot = жребий
+admiral-option-reefs-lot = по жребию
     .about = где угодно в открытом море, но ни одного пути не закроют
-admiral-option-reefs-players = игроки
+admiral-option-reefs-players = ставят игроки
     .about = каждый сразу все свои, до первого раунда
 
-admiral-refuse-five = Впятером в «Жемчужные отмели» не играют: есть моря для двоих, троих, четверых и шестерых.
+admiral-refuse-five = Впятером в «Жемчужные отмели» не играют: есть моря для двоих, троих, четверых и шестерых. Сыграйте вчетвером или найдите шестого.
 
-## стороны
+## команды
 
 admiral-key-team-1 = Первая команда
 admiral-key-team-2 = Вторая команда
 admiral-key-team-3 = Третья команда
+admiral-seat-side = Команда: { $side }
+admiral-seat-side-any = Команда: по жребию
+
+## расстановка, с неё начинается журнал
+
+admiral-event-team = { $side }: { $who }.
+    .brief = { "" }
+admiral-event-order = Очерёдность ходов: { $who }.
+    .brief = { "" }
+admiral-event-island = Остров по жребию: от { $cell } до { $to }.
+    .brief = { "" }
+admiral-event-reefs-lot = { $n ->
+    [1] Риф по жребию: { $cells }.
+   *[other] Рифы по жребию: { $cells }.
+}
+    .brief = { "" }
 
 ## рифы
 
@@ -116,6 +132,8 @@ admiral-line-homeless =
         [few] { $n } таких хода
        *[many] { $n } таких ходов
     } — и игрок выбывает.
+# на карточке: $scores, «Первая команда 2 из 5», несколько
+admiral-card-scores = -# Жемчужины в фортах: { $scores }
 admiral-how-team-last = В игре осталась одна команда
 admiral-how-team-pearls = В фортах одной команды хватает жемчужин
 admiral-how-team-most = Вне фортов не осталось жемчужин

@@ -7,7 +7,10 @@ card-owes = Ждём: { $who } · { $about }
 card-order = Очерёдность ходов: { $names }
 card-next = Следующие ходы: { $names }
 card-out = Выбыли из партии: { $names }
-card-score = { $name } { $points }
+card-score = { $name } { $points }{ $goal ->
+    [0] { "" }
+   *[other] { " " }из { $goal }
+}
 card-scores = -# Очки сейчас: { $scores }
 card-began = { $game }, стол { $table }: { $names }. Партия началась.
 card-retired = { $game }, стол { $table } · { $move }

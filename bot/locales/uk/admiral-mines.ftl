@@ -5,10 +5,10 @@
 
 admiral-option-mines = Міни, які кожен таємно ставить біля свого форту
     .name = міни
-admiral-option-mines-usual = як зазвичай
+admiral-option-mines-usual = за сценарієм
     .about = по три в битві флотів і дуелі, інакше жодної
-admiral-option-mines-none = без мін
-    .about = мін немає ні в кого
+admiral-option-mines-none = жодної
+    .about = без мін
 admiral-option-mines-one = по одній
     .about = по міні в кожного
 admiral-option-mines-two = по дві

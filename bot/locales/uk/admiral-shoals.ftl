@@ -4,37 +4,53 @@
 ## налаштування і що означає кожне значення, одним рядком
 
 admiral-option-scenario-shoals = Перлинні мілини
-    .about = сім партій перлин посеред моря; 2, 3, 4 чи 6 гравців, поодинці чи командами
+    .about = сім перлин посеред моря; поодинці чи командами
 admiral-option-teams = Хто з ким у команді
     .name = команди
-admiral-option-teams-none = без команд
-    .about = кожен за себе: 2, 3, 4 чи 6 гравців
+admiral-option-teams-none = кожен за себе
+    .about = 2, 3, 4 чи 6 гравців, уп’ятьох не грають
 admiral-option-teams-2v2 = двоє на двох
-    .about = чотири гравці; форти союзників у протилежних кутах
+    .about = четверо гравців, перемога — п’ять перлин
 admiral-option-teams-3v3 = троє на трьох
-    .about = шестеро гравців, дві команди
-admiral-option-teams-2v2v2 = три команди по двоє
-    .about = шестеро гравців, три команди
+    .about = шестеро гравців, перемога — п’ять перлин
+admiral-option-teams-2v2v2 = три по двоє
+    .about = шестеро гравців, перемога — чотири перлини
 admiral-option-islands = Острови, що лишилися в коробці
     .name = острови
-admiral-option-islands-none = без них
-    .about = лишаються в коробці
+admiral-option-islands-none = як у сценарії
+    .about = решта лишається в коробці
 admiral-option-islands-lot = за жеребом
     .about = ще три, не впритул до портів і перлин
 admiral-option-reefs = Хто ставить рифи
     .name = рифи
-admiral-option-reefs-lot = жереб
+admiral-option-reefs-lot = за жеребом
     .about = будь-де у відкритому морі, але жодного шляху не перекриють
-admiral-option-reefs-players = гравці
+admiral-option-reefs-players = ставлять гравці
     .about = кожен одразу всі свої, до першого раунду
 
-admiral-refuse-five = Уп’ятьох у «Перлинні мілини» не грають: є моря для двох, трьох, чотирьох і шістьох.
+admiral-refuse-five = Уп’ятьох у «Перлинні мілини» не грають: є моря для двох, трьох, чотирьох і шістьох. Зіграйте вчотирьох або знайдіть шостого.
 
-## сторони
+## команди
 
 admiral-key-team-1 = Перша команда
 admiral-key-team-2 = Друга команда
 admiral-key-team-3 = Третя команда
+admiral-seat-side = Команда: { $side }
+admiral-seat-side-any = Команда: за жеребом
+
+## розставлення, з нього починається журнал
+
+admiral-event-team = { $side }: { $who }.
+    .brief = { "" }
+admiral-event-order = Черговість ходів: { $who }.
+    .brief = { "" }
+admiral-event-island = Острів за жеребом: від { $cell } до { $to }.
+    .brief = { "" }
+admiral-event-reefs-lot = { $n ->
+    [1] Риф за жеребом: { $cells }.
+   *[other] Рифи за жеребом: { $cells }.
+}
+    .brief = { "" }
 
 ## рифи
 
@@ -116,6 +132,8 @@ admiral-line-homeless =
         [few] { $n } такі ходи
        *[many] { $n } таких ходів
     } — і гравець вибуває.
+# на картці: $scores, «Перша команда 2 з 5», кілька
+admiral-card-scores = -# Перлини у фортах: { $scores }
 admiral-how-team-last = У грі лишилася одна команда
 admiral-how-team-pearls = У фортах однієї команди досить перлин
 admiral-how-team-most = Поза фортами не лишилося перлин

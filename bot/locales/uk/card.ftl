@@ -7,7 +7,10 @@ card-owes = Хід за { $who } · { $about }
 card-order = Черговість ходів: { $names }
 card-next = Наступні ходи: { $names }
 card-out = Вибули з партії: { $names }
-card-score = { $name } { $points }
+card-score = { $name } { $points }{ $goal ->
+    [0] { "" }
+   *[other] { " " }з { $goal }
+}
 card-scores = -# Очки зараз: { $scores }
 card-began = { $game }, стіл { $table }: { $names }. Партія почалася.
 card-retired = { $game }, стіл { $table } · { $move }

@@ -2,8 +2,9 @@
 
 from engine.game import Hooks
 from engine.games.admiral.habits import default
+from engine.games.admiral.opening import opened
 from engine.games.admiral.options import Options
-from engine.games.admiral.play import apply, asked_less, choose, drop, may, new, opened, pending
+from engine.games.admiral.play import apply, asked_less, choose, drop, may, new, pending
 from engine.games.admiral.redeal import redeal
 from engine.games.admiral.remarks import remarks
 from engine.games.admiral.result import outcome
@@ -27,6 +28,7 @@ hooks = Hooks(
     remarks=remarks,
     spellings=spellings,
     scores=lambda view: view.scores,
+    enough=lambda view: view.need,
     commands=("orders", "mines"),
     opened=opened,
     ordered=ordered,

@@ -16,7 +16,7 @@ from engine.games.admiral.leaving import left
 from engine.games.admiral.options import Options
 from engine.games.admiral.placing import act_place, choose_place, resolve_place
 from engine.games.admiral.reefs import act_reefs, choose_reefs, resolve_reefs
-from engine.games.admiral.rounds import round_begun, turn_over, wind_line
+from engine.games.admiral.rounds import round_begun, turn_over
 from engine.games.admiral.sailing import act_sail, choose_sail
 from engine.games.admiral.setup import start
 from engine.games.admiral.sharing import (
@@ -50,7 +50,7 @@ from engine.sailing.answering import answered
 from engine.sailing.asking import wrong
 from engine.sailing.resuming import Resume, choose_resume, unless_unchanced
 from engine.sailing.seats import living
-from engine.sailing.telling import NUMBERS, SEATS, Log
+from engine.sailing.telling import SEATS, Log
 from engine.seating import Setup
 from engine.values import Line, Path, line
 
@@ -60,18 +60,6 @@ def new(setup: Setup, options: Options, chance: Chance) -> State:
     takes.
     """
     return settled(start(setup, options, chance), Log(chance))
-
-
-def opened(state: State) -> tuple[Line, ...]:
-    """The wind of the round that a game begins with, and that turns have passed before (AD-12); or what is laid before
-    it, and how (AD-55, AD-62); see `engine.game.Hooks`.
-    """
-    if not state.round:
-        laid = {type(step) for step in state.todo} & {Reefs, Mines}
-        first = "both" if len(laid) > 1 else "reefs" if Reefs in laid else "mines"
-        return (line(f"admiral-event-first-{first}"),) if laid else ()
-    passed = state.turn - 1
-    return (*([line("admiral-event-passed", n=NUMBERS[passed])] if passed else []), wind_line(state))
 
 
 def pending(state: State) -> dict[int, Decision]:

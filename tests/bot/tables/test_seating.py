@@ -117,8 +117,20 @@ async def test_a_size_between_is_refused(house):
     assert table.size == 5
     with refusal("refuse-seats"):
         await house.tables.gathering.set_size(table.id, house.ann.id, 4)
+    await house.tables.gathering.set_size(table.id, house.ann.id, 3)
     table = await house.tables.gathering.set_option(table.id, house.ann.id, "kind", "teams")
-    assert table.size == 4
+    assert table.size == 2, "the next one below that was chosen"
+
+
+async def test_as_many_as_can_sit_unless_fewer_were_chosen(house):
+    table = await house.gather(kind="duel")
+    assert table.size == 2
+    table = await house.tables.gathering.set_option(table.id, house.ann.id, "kind", "free")
+    assert table.size == 5, "that two play was no choice: with two it doesn't begin by itself"
+    table = await house.tables.gathering.set_option(table.id, house.ann.id, "kind", "teams")
+    assert table.size == 6
+    table = await house.tables.gathering.join(table.id, house.bob)
+    assert table.status == "open"
 
 
 def test_no_game_has_more_seats_than_there_are_colours():

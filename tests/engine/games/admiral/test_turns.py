@@ -12,6 +12,7 @@ from engine.games.admiral.rounds import round_begun
 from engine.games.admiral.state import Round
 from engine.sailing.telling import Log
 from engine.seating import Setup
+from engine.values import Seat
 from tests.engine.games.admiral.positions import fort, named, position, ship, told
 from tests.engine.games.admiral.voyages import Winds, begun, options, ordered, play, where
 
@@ -55,7 +56,7 @@ def test_ad10_what_the_option_makes_of_the_winds():
 def test_ad12_turns_that_have_passed_before_anybody_was_asked_are_told_at_the_start():
     state = begun("duel", "E calm", "NE fresh")
     assert (state.round, state.turn) == (2, 3)
-    passed, wind = admiral.hooks.opened(state)
+    _, passed, wind = admiral.hooks.opened(state, Options(scenario="duel", mines="none"))
     assert (passed.id, dict(passed.args)["n"].value) == ("admiral-event-passed", 2)
     assert wind.id == "admiral-event-fresh"
 
@@ -63,7 +64,9 @@ def test_ad12_turns_that_have_passed_before_anybody_was_asked_are_told_at_the_st
 def test_ad10_each_player_has_a_turn_in_each_round_and_the_wind_holds_for_all():
     state = begun("fleet", "NE fresh")
     assert (state.round, state.mover, state.wind.force) == (1, 0, "fresh")
-    assert [line.id for line in admiral.hooks.opened(state)] == ["admiral-event-fresh"]
+    order, wind = admiral.hooks.opened(state, Options(mines="none"))
+    assert (order.id, dict(order.args)["who"]) == ("admiral-event-order", (Seat(0), Seat(1)))
+    assert wind.id == "admiral-event-fresh"
     state, events = play(state, "end", chance=Winds())
     assert (state.round, state.mover) == (1, 1)
     assert told(events) == ["ended"]

@@ -22,7 +22,7 @@ from tests.engine.sailing.waters import Dice
 def test_as38_the_winner_carries_the_order_into_the_rematch_where_that_is_chosen_or_printed(champion, more, holder):
     state = ageofsail.new(Setup(2, 0, champion=champion), Options(**more), Dice())
     assert ageofsail.view(state, None).order_of == holder
-    told = [line.id for line in ageofsail.hooks.opened(state)]
+    told = [line.id for line in ageofsail.hooks.opened(state, None)]
     assert told == (["ageofsail-event-order"] if holder is not None else [])
     ageofsail.check(state)
 
