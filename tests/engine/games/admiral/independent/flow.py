@@ -158,8 +158,9 @@ def proceed(state: State, draw: Draw) -> None:
 def leave(state: State, seat: int, draw: Draw) -> None:
     """A seat leaves, which ends its turn (AD-13).
 
-    Readings: what it has still to share out is shared out as usual first. A storming of its own lapses; one of its fort
-    goes on against its heir's ships, else against the fort alone. What another has to share out comes before the end of the turn.
+    Readings: what it has still to share out is shared out as usual first. A storming of its own lapses; one of its
+    fort goes on against its heir's ships, else against the fort alone. What another has to share out comes before
+    the end of the turn.
     """
     asked = state.pending
     while state.pending.seat == seat and state.pending.kind in ("share", "pearls"):
