@@ -65,16 +65,16 @@ def test_random_play_keeps_the_invariants_and_comes_to_an_end(any_game: Game, se
 
 
 def assert_all_are_asked_something(game: Game, state: Any, seats: int, rng: Random) -> None:
-    """Every question on some walk of each seat, of what it owes and what it may do, has an answer."""
-    for seat in range(seats):
-        ways: list[walk.Asking] = [game] if seat in game.pending(state) else []
-        if game.may(state, seat) is not None:
-            ways.append(walk.Freely(game))
-        for asking in ways:
-            path: Path = ()
-            while isinstance(question := asking.choose(state, seat, path), Choice):
-                assert_answerable(question)
-                path = (*path, walk.answers(question, rng))
+    """Every question on some walk of each seat that owes something, and of one by what it may do, has an answer."""
+    ways: list[tuple[walk.Asking, int]] = [(game, seat) for seat in game.pending(state)]
+    free = rng.randrange(seats)
+    if game.may(state, free) is not None:
+        ways.append((walk.Freely(game), free))
+    for asking, seat in ways:
+        path: Path = ()
+        while isinstance(question := asking.choose(state, seat, path), Choice):
+            assert_answerable(question)
+            path = (*path, walk.answers(question, rng))
 
 
 def assert_answerable(question: Choice) -> None:
