@@ -43,7 +43,7 @@ def seat_lines(speaker: Speaker[Escaped], table: Table) -> list[str]:
     if table.rematch_of and any(row.side for row in table.seats):
         lines.append("-# " + speaker.say("seat-sides-kept"))
     if any(_taken(table, side) < side.seats for side in sides):
-        said = ", ".join(_room(speaker, table, side, "seat-side-room") for side in sides)
+        said = ", ".join(_room(speaker, table, side) for side in sides)
         lines.append("-# " + speaker.say("seat-sides", sides=capital(said)))
     return lines
 
@@ -113,7 +113,10 @@ def seat_page(table: Table, user: int, language: str) -> Page:
     colours = [(_colour(plain, colour), str(colour), "") for colour in seating.open_colours(table, seat)]
     if colours:
         rows.append([_menu(table, "seat-colour", colours, str(table.colours[seat]))])
-    sides = [(_room(plain, table, side, "seat-side"), side.key, "") for side in seating.open_sides(table, seat)]
+    sides = [
+        (plain.say("seat-side", side=plain.label(Key(side.key))), side.key, "")
+        for side in seating.open_sides(table, seat)
+    ]
     if sides:
         rows.append(
             [_menu(table, "seat-side", [(plain.say("seat-side-any"), ANY, ""), *sides], table.seats[seat].side)]
@@ -136,9 +139,9 @@ def _taken(table: Table, side: Side) -> int:
     return sum(row.side == side.key for row in table.seats)
 
 
-def _room(speaker: Speaker[Clean], table: Table, side: Side, id: str) -> str:
-    """A side with how many have chosen it, of how many, in such a message."""
-    return speaker.say(id, side=speaker.label(Key(side.key)), taken=_taken(table, side), room=side.seats)
+def _room(speaker: Speaker[Clean], table: Table, side: Side) -> str:
+    """A side with how many have chosen it, of how many."""
+    return speaker.say("seat-side-room", side=speaker.label(Key(side.key)), taken=_taken(table, side), room=side.seats)
 
 
 def _menu(table: Table, verb: str, entries: Sequence[tuple[str, str, str]], chosen: str | None) -> Item:

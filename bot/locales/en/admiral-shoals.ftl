@@ -44,6 +44,7 @@ admiral-ask-reef =
         [one] In which cell do you lay your reef?
        *[other] In which cell do you lay a reef? { $n } are left.
     }
+    .together = Reefs: { $picked }
 admiral-refuse-no-reef = On { $cell } no reef can lie: reefs are laid in the open sea, not in ports, on pearls or on other reefs.
 admiral-refuse-cuts-off = A reef on { $cell } would cut off a port or a pearl.
 admiral-event-reefs =

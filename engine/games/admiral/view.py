@@ -198,3 +198,5 @@ class View(engine.game.View, frozen=True, kw_only=True):
     """Where mines of the mover's rivals may lie, by what everybody knows (AD-55, AD-56)."""
     blasts: tuple[Blast, ...] = ()
     """Of all fireships."""
+    anew: bool = False
+    """Whether the viewer, who has laid its mines, may lay them once more, as others still lay theirs (AD-55)."""

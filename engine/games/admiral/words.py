@@ -35,14 +35,24 @@ def describe(view: View) -> list[Line]:
     lines += _hidden(view)
     if view.quiet_end and 2 * view.quiet >= view.quiet_end:
         lines.append(line("admiral-line-quiet", n=Number(view.quiet), end=Number(view.quiet_end)))
-    return [*lines, *ordered(view)]
+    return [*lines, *_orders(view)]
 
 
 def ordered(view: View) -> tuple[Line, ...]:
-    """The viewer's standing orders, until the game is over; see `engine.game.Hooks`."""
+    """What the viewer's team has of what it plays for, and what holds until he orders otherwise; see
+    `engine.game.Hooks`.
+    """
+    own = [team for team in view.teams if view.viewer in team and view.goal == "pearls" and not view.over]
+    return (*[_team(view, team) for team in own], *_orders(view))
+
+
+def _orders(view: View) -> tuple[Line, ...]:
+    """The viewer's standing orders, until the game is over, and that he may lay his mines anew."""
+    anew = (line("admiral-line-anew"),) if view.anew else ()
     if not view.ordered or view.over:
-        return ()
-    return (line("admiral-line-orders", orders=tuple([Key(f"{kind}-{word}") for kind, word in view.ordered])),)
+        return anew
+    orders = tuple([Key(f"{kind}-{word}") for kind, word in view.ordered])
+    return (*anew, line("admiral-line-orders", orders=orders))
 
 
 def _rank(view: View, seat: int) -> tuple[bool, int]:

@@ -54,7 +54,7 @@ async def test_the_lobby_says_how_many_each_side_takes(house):
     assert "-# The prey: 0 of 1, the pack: 1 of 4 · choose under" in shown
     assert f"<@{house.bob.id}> · the pack" in shown
     page = menus(seat_page(table, house.ann.id, "en"))
-    assert told(page["seat-side"]) == ["Side: at random", "Side: the prey (0 of 1)", "Side: the pack (1 of 4)"]
+    assert told(page["seat-side"]) == ["Side: at random", "Side: the prey", "Side: the pack"]
 
 
 async def test_other_options_let_lapse_what_is_no_more(house):
