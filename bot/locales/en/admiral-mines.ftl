@@ -182,7 +182,10 @@ admiral-line-mine-waits =
        *[other] { $n } mines
     } on { $cell }: it waits for { $kinds }.
 admiral-line-hidden =
-    { $seat } may have { $n ->
+    { $seat } may { $seats ->
+        [1] have
+       *[other] each have
+    } { $n ->
         [one] { $n } mine
        *[other] { $n } mines
     } hidden near the fort.

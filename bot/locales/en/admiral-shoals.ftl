@@ -99,12 +99,9 @@ admiral-event-gave-all = { $seat } has no fort left after that, and is out.
 ## the position in words, and how it ended
 
 admiral-line-team =
-    { $seat }: { $n ->
-        [one] { $n } pearl
-       *[other] { $n } pearls
-    } in the team’s forts{ $need ->
-        [0] { "" }
-       *[other] , { $need } win
+    { $seat }: pearls in forts: { $need ->
+        [0] { $n }
+       *[other] { $n } of { $need }
     }.
 admiral-line-homeless =
     { $seat } has no fort: out after { $n ->

@@ -197,7 +197,10 @@ admiral-line-mine-waits =
         [few] { $n } мины
        *[many] { $n } мин
     } на { $cell }, ждёт: { $kinds }.
-admiral-line-hidden = { $seat }: у форта { $n ->
+admiral-line-hidden = { $seat }: { $seats ->
+    [1] у форта
+   *[other] у форта каждого
+} { $n ->
     [1] может быть ещё одна мина
    *[other] может быть ещё мин: { $n }
 }.

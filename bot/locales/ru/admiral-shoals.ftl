@@ -106,13 +106,9 @@ admiral-event-gave-all = { $seat } больше не имеет фортов и 
 ## положение словами и чем кончилось
 
 admiral-line-team =
-    { $seat }: в фортах команды { $n ->
-        [one] { $n } жемчужина
-        [few] { $n } жемчужины
-       *[many] { $n } жемчужин
-    }{ $need ->
-        [0] { "" }
-       *[other] , для победы надо { $need }
+    { $seat }: жемчужин в фортах { $need ->
+        [0] { $n }
+       *[other] { $n } из { $need }
     }.
 admiral-line-homeless =
     { $seat } без форта: ещё { $n ->

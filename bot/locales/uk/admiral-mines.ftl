@@ -197,7 +197,10 @@ admiral-line-mine-waits =
         [few] { $n } міни
        *[many] { $n } мін
     } на { $cell }, чекає: { $kinds }.
-admiral-line-hidden = { $seat }: біля форту { $n ->
+admiral-line-hidden = { $seat }: { $seats ->
+    [1] біля форту
+   *[other] біля форту кожного
+} { $n ->
     [1] може бути ще одна міна
    *[other] може бути ще мін: { $n }
 }.

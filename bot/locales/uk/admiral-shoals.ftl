@@ -106,13 +106,9 @@ admiral-event-gave-all = { $seat } більше не має фортів і ви
 ## становище словами і чим скінчилося
 
 admiral-line-team =
-    { $seat }: у фортах команди { $n ->
-        [one] { $n } перлина
-        [few] { $n } перлини
-       *[many] { $n } перлин
-    }{ $need ->
-        [0] { "" }
-       *[other] , для перемоги треба { $need }
+    { $seat }: перлин у фортах { $need ->
+        [0] { $n }
+       *[other] { $n } з { $need }
     }.
 admiral-line-homeless =
     { $seat } без форту: ще { $n ->
