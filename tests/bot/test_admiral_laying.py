@@ -113,3 +113,24 @@ async def test_ad55_who_steers_for_a_partner_sees_them_and_is_told_so(sea: Any, 
 def tells(tools: Any, page: Any, cell: str) -> bool:
     """Whether the picture of a page shows, by its text, a mine in a cell."""
     return any(cell in line for alt in tools.alts(page) for line in alt.splitlines() if "mine" in line.lower())
+
+
+async def test_ad55_for_who_runs_out_of_time_they_are_laid_by_lot_which_tells_nobody_else_where(
+    sea: Any, tools: Any
+) -> None:
+    late = sea.member("Ushakov")
+    table = await sea.start("admiral", sea.dark, late, scenario="shoals", mines="two", clock="1d")
+    now = await sea.bot.tables.reading.get(table)
+    for member in (sea.light, sea.dark):
+        walk = await sea.bot.tables.turns.walk(table, member.id)
+        await typed_move(sea, tools, "admiral", member, f"{walk.step.options[0].value.token} enough")
+    await sea.env.advance_time(25 * 3600.0)
+    now = await sea.bot.tables.reading.get(table)
+    seat = now.seat_of(late.id)
+    cells = [now.state.board.cells[mine.cell].token for mine in now.state.mines if mine.seat == seat]
+    assert len(cells) == 2
+    (row,) = [row for row in await log(sea, table) if row.seat == seat and row.number is not None]
+    assert (row.done_by, row.notation) == ("timeout", "?")
+    assert any(f"2 mines: {' '.join(cells)}" in tools.text(message) for message in sea.dms(late))
+    others = [*sea.dms(sea.light), *sea.dms(sea.dark), *sea.channel.history(viewer=sea.watcher)]
+    assert not any("mines: " in tools.text(message) for message in others)

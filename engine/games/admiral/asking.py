@@ -16,8 +16,8 @@ END, DRIFT, FIRE, BOARD, STORM, REPAIR, STOP, WORK, LOAD, UNLOAD, STAY, REST, AL
         "fewer", "usual", "wind", "give",
     )
 )  # fmt: skip
-MINES, ANEW, ENOUGH, ARMED, HELD, WAITS, FIRESHIP, EXPLODE = (
-    Key(id) for id in ("mines", "anew", "enough", "armed", "held", "waits", "fireship", "explode")
+MINES, ANEW, LOT, ENOUGH, ARMED, HELD, WAITS, FIRESHIP, EXPLODE = (
+    Key(id) for id in ("mines", "anew", "lot", "enough", "armed", "held", "waits", "fireship", "explode")
 )
 
 

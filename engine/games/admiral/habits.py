@@ -15,13 +15,13 @@ from engine.games.admiral.asking import (
     BOARD,
     DRIFT,
     END,
-    ENOUGH,
     EXPLODE,
     FEWER,
     FIRE,
     FIRESHIP,
     GIVE,
     LOAD,
+    LOT,
     REPAIR,
     STAY,
     STORM,
@@ -34,7 +34,6 @@ from engine.games.admiral.asking import (
 from engine.games.admiral.boarding import MOST, boards
 from engine.games.admiral.drifting import following
 from engine.games.admiral.fire import Gun, aims
-from engine.games.admiral.mines import field
 from engine.games.admiral.parties import foes
 from engine.games.admiral.pearls import at_sea, landable, loadable
 from engine.games.admiral.picking import one
@@ -61,7 +60,6 @@ from engine.games.admiral.storming import garrison, storms
 from engine.games.admiral.turn import must_drift
 from engine.games.admiral.worth import HULL, Prospect, boarding, harm, hurt, leagues, shots, storming
 from engine.sailing.resuming import Resume
-from engine.sailing.sea import bits
 from engine.sailing.telling import NUMBERS, SEATS
 from engine.seating import check_seat
 from engine.values import Cell, Path, Picks
@@ -97,7 +95,7 @@ def _path(state: State, seat: int, step: Step) -> Path:
     if isinstance(step, Reefs):
         return _reefs(state, step)
     if isinstance(step, Mines):
-        return _mines(state, seat)
+        return (LOT,)
     if isinstance(step, Sail):
         return _sail(state, seat, step)
     if isinstance(step, Resume):
@@ -307,26 +305,6 @@ def _sail(state: State, seat: int, step: Sail) -> Path:
     worth = Prospect(state, seat).place(step.place, state.ships[step.place])
     cells = [option.value for option in question.options]
     return (max(cells, key=lambda cell: worth(state.board.index[cell])),)
-
-
-def _mines(state: State, seat: int) -> Path:
-    """On pearls and towards them, else towards the middle of the sea: where rivals come from (AD-55)."""
-    sea, mine = state.board.sea, field(state, seat)
-    middle = sea.size // 2 + sea.width // 2
-    wanted = [cell for cell, _ in state.sea_pearls] or [middle]
-
-    def far(cell: int) -> tuple[int, int]:
-        steps = [(sea.apart[cell][there], sum(_between(sea.width, cell, there))) for there in wanted]
-        return min(steps)
-
-    cells = sorted(bits(mine), key=far)[: state.terms.mines]
-    return (*[state.board.cells[cell] for cell in cells], *(() if len(cells) == state.terms.mines else (ENOUGH,)))
-
-
-def _between(width: int, cell: int, there: int) -> tuple[int, int]:
-    """Rows and columns between two cells."""
-    (row, col), (other_row, other_col) = divmod(cell, width), divmod(there, width)
-    return abs(row - other_row), abs(col - other_col)
 
 
 def _placed(state: State, step: Place) -> Path:

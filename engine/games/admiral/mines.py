@@ -6,21 +6,23 @@ from collections import Counter
 
 from msgspec.structs import replace
 
+from engine.chance import Chance
 from engine.game import Action, Choice, Event, IllegalAction, Option
-from engine.games.admiral.asking import ANEW, ARMED, ENOUGH, HELD, WAITS, asking, note, off_board, refuse, value
+from engine.games.admiral.asking import ANEW, ARMED, ENOUGH, HELD, LOT, WAITS, asking, note, off_board, refuse, value
 from engine.games.admiral.data import KINDS
 from engine.games.admiral.losses import marked, stirred, sunk
 from engine.games.admiral.minefields import DAMAGE, REACH, Mine, fields
 from engine.games.admiral.sides import after, hostile
 from engine.games.admiral.state import Mines, Ship, State, with_ship
 from engine.sailing.asking import wrong
+from engine.sailing.sea import bits
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Answer, Cell, Key, Line, Path, Picks, line
 
 CLASSES: dict[str, Key] = {kind: Key(f"class-{kind}") for kind in KINDS}
 """Classes as answers, by their letters."""
 _LETTERS = {key: kind for kind, key in CLASSES.items()}
-_ENOUGH, _ANEW = Option(ENOUGH), Option(ANEW)
+_ENOUGH, _ANEW, _LOT = Option(ENOUGH), Option(ANEW), Option(LOT)
 
 
 def field(state: State, seat: int) -> int:
@@ -44,8 +46,12 @@ def resolve_mines(state: State) -> State | None:
 
 
 def choose_mines(state: State, seat: int, path: Path) -> Choice | Action:
-    """A cell for each mine, the same again if one likes, or ``enough``. Raises IllegalAction for a path to nowhere."""
+    """A cell for each mine, the same again if one likes, or ``enough``; or ``lot`` for all. Raises IllegalAction for a
+    path to nowhere.
+    """
     mine, most = field(state, seat), state.terms.mines
+    if path == (LOT,):
+        return Action(path)
     for at, answer in enumerate(path):
         if at == most:
             raise wrong()
@@ -62,7 +68,8 @@ def choose_mines(state: State, seat: int, path: Path) -> Choice | Action:
     if not left:
         return Action(path)
     cells = tuple([Option(cell) for at, cell in enumerate(state.board.cells) if mine >> at & 1])
-    return Choice(asking("mine", n=NUMBERS[left]), (*cells, _ENOUGH), secret=True, subject=path)
+    others = (_ENOUGH,) if path else (_ENOUGH, _LOT)
+    return Choice(asking("mine", n=NUMBERS[left]), (*cells, *others), secret=True, subject=path)
 
 
 def _no_mine(state: State, seat: int, cell: int) -> IllegalAction:
@@ -85,13 +92,26 @@ def with_mines(state: State, seat: int, path: Path) -> State:
 
 def act_mines(state: State, seat: int, path: Path, log: Log) -> State:
     """A seat's mines lie where it has laid them, which it alone is told. `path`: one that `choose_mines` ends."""
-    told = line("admiral-event-mines", seat=SEATS[seat])
-    log.events.append(Event(told, _laid("own", seat, path), (seat,), keep=True))
-    return with_mines(state, seat, path)
+    cells, told = _cells(state, seat, path, log.chance), line("admiral-event-mines", seat=SEATS[seat])
+    log.events.append(Event(told, _laid("own", seat, cells), (seat,), keep=True))
+    return with_mines(state, seat, cells)
 
 
-def _laid(how: str, seat: int, path: Path) -> Line:
-    cells = tuple([cell for cell in path if isinstance(cell, Cell)])
+def _cells(state: State, seat: int, path: Path, chance: Chance) -> tuple[Cell, ...]:
+    """Where mines are laid by a path: by lot, so that nobody can work out where, in different cells of that half of
+    their water which lies towards the pearls, or where there are none towards the middle of the sea.
+    """
+    if path != (LOT,):
+        return tuple([cell for cell in path if isinstance(cell, Cell)])
+    sea, mine = state.board.sea, list(bits(field(state, seat)))
+    wanted = [cell for cell, _ in state.sea_pearls] or [sea.size // 2 + sea.width // 2]
+    mine.sort(key=lambda cell: min([sea.apart[cell][there] for there in wanted]))
+    able = mine[: max(state.terms.mines, len(mine) // 2)]
+    drawn = [able.pop(chance.randrange(len(able))) for _ in range(min(state.terms.mines, len(able)))]
+    return tuple([state.board.cells[cell] for cell in sorted(drawn)])
+
+
+def _laid(how: str, seat: int, cells: tuple[Cell, ...]) -> Line:
     return line(f"admiral-event-mines-{how}", seat=SEATS[seat], cells=cells, n=NUMBERS[len(cells)])
 
 
@@ -123,13 +143,14 @@ def choose_freely(state: State, seat: int, path: Path) -> Choice | Action:
     return choose_switch(state, seat, path)
 
 
-def act_freely(state: State, seat: int, path: Path) -> tuple[State, list[Event]]:
+def act_freely(state: State, seat: int, path: Path, chance: Chance) -> tuple[State, list[Event]]:
     """The state with a seat's mines laid anew or switched, which it alone is told. `path`: one that `choose_freely`
     ends.
     """
     if path[1] == ANEW:
-        state = replace(with_mines(state, seat, path[2:]), count=state.count + 1)
-        return state, [Event(None, _laid("anew", seat, path[2:]), (seat,), keep=True)]
+        cells = _cells(state, seat, path[2:], chance)
+        state = replace(with_mines(state, seat, cells), count=state.count + 1)
+        return state, [Event(None, _laid("anew", seat, cells), (seat,), keep=True)]
     return switch(state, seat, path)
 
 

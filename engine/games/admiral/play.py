@@ -160,7 +160,7 @@ def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[Stat
     if path and path[0] == MINES:
         if not isinstance(may(state, seat, path), Action):
             raise wrong()
-        return mines.act_freely(state, seat, path)
+        return mines.act_freely(state, seat, path, chance)
     step = answered(state, seat, path, may, choose)
     if step is None:
         return standing.ordered(state, seat, path, ordering(state))

@@ -14,7 +14,7 @@ from typing import Any
 from engine.game import Action, Choice, IllegalAction, Option
 from engine.games import admiral
 from engine.games.admiral import fireships
-from engine.games.admiral.asking import ANEW
+from engine.games.admiral.asking import ANEW, LOT
 from engine.games.admiral.state import State, ordering
 from engine.sailing.resuming import Resume
 from engine.values import Answer, Key, Number, Path, Picks, Value, read_cell
@@ -251,10 +251,10 @@ class Pair:
         return None
 
     def walked(self, seat: int) -> list[str]:
-        """Any move of the engine's, by its questions."""
+        """Any move of the engine's, by its questions; the model lays no mines by lot."""
         path: Path = ()
         while isinstance(step := admiral.choose(self.state, seat, path), Choice):
-            values = [option.value for option in step.options]
+            values = [option.value for option in step.options if option.value != LOT]
             if step.most is None:
                 answer: Answer = self.rng.choice(values)
             else:
@@ -337,7 +337,7 @@ class Pair:
             self.compare_reefs(seat)
         elif kind == "lay":
             cells = mines.fields(self.model, theirs(self.state, seat))
-            self.same([one.token for one in self.options(seat)], [*map(name_of, cells), "enough"])
+            self.same([one.token for one in self.options(seat)], [*map(name_of, cells), "enough", "lot"])
         elif kind == "join":
             self.same([one.token for one in self.options(seat)], self.model.pending.able)
         else:

@@ -1,11 +1,13 @@
 """What is done with mines and fireships for a seat whose time is up (AD-34, AD-55, AD-56)."""
 
+from random import Random
+
 from msgspec.structs import replace
 
 from engine.games import admiral
 from engine.games.admiral.state import Sail
 from engine.tokens import write_path
-from tests.engine.games.admiral.mined import mine, waters
+from tests.engine.games.admiral.mined import lying, mine, waters
 from tests.engine.games.admiral.positions import at, ship
 from tests.engine.games.admiral.test_fireships import burning, plain
 from tests.engine.games.admiral.voyages import begun, play
@@ -20,12 +22,22 @@ def does(state, seat=0):
     return write_path(action.path)
 
 
-def test_ad55_all_are_laid_towards_the_pearls():
-    state = begun("fleet", mines="three")
-    assert [len(admiral.default(state, seat).path) for seat in (0, 1)] == [3, 3]
-    assert does(state) == "D4 D3 D2"
-    assert does(state, 1) == "U11 U12 U13"
-    assert len(admiral.default(begun("duel", mines="two"), 0).path) == 2
+def laid_by_lot(scenario, seed, seat, **more):
+    """The cells in which mines lie that were laid for a seat."""
+    state = begun(scenario, **more)
+    assert does(state, seat) == "lot"
+    state, _ = admiral.apply(state, seat, admiral.default(state, seat), Random(seed))
+    admiral.check(state)
+    return {cell for _, cell, n in lying(state) if n == 1}
+
+
+def test_ad55_all_are_laid_by_lot_so_that_nobody_can_work_out_where():
+    """In cells of their own, towards the pearls, or the middle of the sea."""
+    found = [laid_by_lot("fleet", seed, 0, mines="three") for seed in range(20)]
+    assert {len(cells) for cells in found} == {3}
+    assert len(set(map(frozenset, found))) > 10
+    assert set.union(*found) == {"C1", "C2", "C3", "D1", "D2", "D3", "D4"}
+    assert len(laid_by_lot("duel", 1, 1, mines="two")) == 2
 
 
 def test_ad56_armed_mines_stay_so():

@@ -72,7 +72,7 @@ def test_ad55_how_many_each_has(given, seats, number):
 def test_ad55_cells_within_three_kings_steps_of_ones_own_fort():
     state = begun("fleet", mines="three")
     near = {Cell(col, row) for col in range(4) for row in range(4)} - {Cell(0, 0)}  # A1:D4 but the fort itself
-    assert offered(state, 0) == near | {ENOUGH}
+    assert offered(state, 0) == near | {ENOUGH, Key("lot")}
     assert refusal(state, 0, "E1") == "mine-far"
     assert refusal(state, 0, "A1") == "mine-fort"
     assert refusal(state, 0, "X14") == "mine-far"
@@ -105,7 +105,7 @@ def test_ad55_not_on_land_reefs_and_forts_but_on_coasts_in_ports_and_under_ships
 
 def _field(state, seat):
     state = state.__class__(**{f: getattr(state, f) for f in state.__struct_fields__} | {"todo": (Mines(seat=seat),)})
-    return offered(state, seat) - {ENOUGH}
+    return offered(state, seat) - {ENOUGH, Key("lot")}
 
 
 def test_ad55_several_in_a_cell_and_in_any_order():
@@ -127,7 +127,7 @@ def test_ad55_he_may_lay_fewer_or_none():
     assert ENOUGH in offered(state, 0) & offered(state, 0, "C2") & offered(state, 0, "C2 C2")
     assert lying(lays(state, 0, "enough")[0]) == []
     assert lying(lays(state, 0, "B2 enough")[0]) == [(0, "B2", 1)]
-    for nonsense in ("B2 B2 B2 enough", "enough B2", "B2 B2 B2 B2", "f1"):
+    for nonsense in ("B2 B2 B2 enough", "enough B2", "B2 B2 B2 B2", "B2 lot", "lot B2", "f1"):
         with pytest.raises(IllegalAction):
             walk.check_path(admiral, state, 0, path(state, nonsense))
 
