@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
@@ -94,10 +95,18 @@ class Speaker(msgspec.Struct, Generic[CleanT], frozen=True):
             case Picks(values):
                 return self.labels(values) or self.say("nothing")
 
-    def labels(self, values: Sequence[Value], of: int | None = None) -> str:
-        """Several values in words: cells with a space between, everything else with commas."""
-        between = " " if all(isinstance(value, Cell) for value in values) else ", "
-        return between.join(self.label(value, of) for value in values)
+    def labels(self, values: Sequence[Answer], of: int | None = None) -> str:
+        """Several values in words: cells with a space between, everything else with commas.
+
+        Where a cell comes several times it is said once, with how often.
+        """
+        if not all(isinstance(value, Cell) for value in values):
+            return ", ".join(self.label(value, of) for value in values)
+        counted = Counter(self.label(value) for value in values)
+        said = [
+            cell if times == 1 else self.say("brief-times", did=cell, times=times) for cell, times in counted.items()
+        ]
+        return (" " if len(said) == len(values) else ", ").join(said)
 
     def sign(self, value: Value) -> str:
         """A value in one character where it has a sign, else its label."""

@@ -7,8 +7,11 @@ Ukrainian lack is said in English. Values and lines are put into words by a `bot
 from __future__ import annotations
 
 import logging
+import re
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -25,13 +28,49 @@ def files(language: str) -> list[Path]:
     return sorted((LOCALES / language).glob("*.ftl"))
 
 
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.ASCII | re.MULTILINE)
+"""The beginning of a message or a term: no other line of a file begins with a letter or a hyphen."""
+
+
+def entries(source: str) -> Iterator[tuple[str, str]]:
+    """The messages and terms of a file, each under its id (a term's begins with a hyphen), unread.
+
+    >>> list(entries("hello = Hello!\\n    .title = A greeting\\n\\n# of ships\\n-brig = brig\\n"))
+    [('hello', 'hello = Hello!\\n    .title = A greeting\\n\\n# of ships\\n'), ('-brig', '-brig = brig\\n')]
+    """
+    found = list(_ENTRY.finditer(source))
+    for here, following in zip(found, [*found[1:], None], strict=True):
+        yield here[1], source[here.start() : following.start() if following else None]
+
+
+class _Bundle(FluentBundle):
+    """Reads each message when it is first said: to read them all takes seconds, and most are never said."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        for path in files(language):
+            for id, source in entries(path.read_text(encoding="utf-8")):
+                self._unread.setdefault(id, source)
+
+    def has_message(self, message_id: str) -> bool:
+        self._read(message_id)
+        return bool(super().has_message(message_id))
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        self._read(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
+
+    def _read(self, id: str) -> None:
+        if (source := self._unread.get(id)) is not None:
+            self.add_resource(FluentResource(source))
+            self._unread.pop(id, None)  # only now: another thread may be asking for the same
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
     """All messages of a language."""
-    found = FluentBundle([language], use_isolating=False)
-    for path in files(language):
-        found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return found
+    return _Bundle(language)
 
 
 def language_of(locale: str | None) -> str:

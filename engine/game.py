@@ -96,12 +96,16 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     `reveals`: something hidden became known to somebody (a draw, a die, a decoy), so that nobody may take back past it.
     Whether an action reveals must not depend on what its seat can't know and isn't told of: what would set off
     something hidden, if it were there (a mine), reveals also where nothing happens. Else taking back would tell of it.
+
+    `keep`: what it tells in secret is worth keeping (where one's own mines lie), so those in `knows` have it by direct
+    message too, also of what they have done themselves; their own view shows it as long as it matters.
     """
 
     public: Line | None = None
     secret: Line | None = None
     knows: tuple[int, ...] = ()
     reveals: bool = False
+    keep: bool = False
 
     def line_for(self, seat: int | None) -> Line | None:
         """What this seat (None: a spectator) is told of it."""
@@ -218,8 +222,8 @@ class Hooks(NamedTuple):
     enough: Callable[[Any], int] | None = None
     """``enough(view)``: so many of these points win at once; 0 where none do."""
     ordered: Callable[[Any], tuple[Line, ...]] | None = None
-    """``ordered(view)``: what holds for its viewer until he orders otherwise, where no picture shows it: his own view
-    says it, while the others play. Without it there is no such thing.
+    """``ordered(view)``: what holds for its viewer until he orders otherwise, and what he plays for with partners,
+    where no picture says it: his own view does, while others play. Without it there is no such thing.
     """
     topics: Callable[[Any], Topics] | None = None
     """``topics(options)``: which leaf of the rules tells of what somebody has to decide. Without it none does."""

@@ -19,13 +19,12 @@ def paper(tall: int) -> Image.Image:
     return Image.new("RGB", (WIDE, tall), PAPER)
 
 
-def framed(inside: Image.Image) -> Image.Image:
-    """A part of the board on paper, with a frame, as wide as all figures."""
-    wide = WIDE - 2 * RIM
+def framed(inside: Image.Image, wide: int = WIDE - 2 * RIM) -> Image.Image:
+    """A part of the board on paper, with a frame, in the middle, so `wide`."""
     tall = round(inside.height * wide / inside.width)
-    image = paper(tall + 2 * RIM)
-    image.paste(INK, (RIM - 5, RIM - 5, RIM + wide + 5, RIM + tall + 5))
-    image.paste(inside.resize((wide, tall), Image.Resampling.LANCZOS), (RIM, RIM))
+    image, left = paper(tall + 2 * RIM), (WIDE - wide) // 2
+    image.paste(INK, (left - 5, RIM - 5, left + wide + 5, RIM + tall + 5))
+    image.paste(inside.resize((wide, tall), Image.Resampling.LANCZOS), (left, RIM))
     return image
 
 

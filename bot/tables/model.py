@@ -299,6 +299,10 @@ class LogRow(msgspec.Struct, frozen=True):
         told = any(event.public is not None for event in self.events)
         return self.kind == "action" and self.number == FREE and not told and set(self.notation) <= {HIDDEN, " "}
 
+    def keeps(self, seat: int) -> bool:
+        """Whether it tells this seat something that it has by direct message too, whoever did it."""
+        return any(event.keep and seat in event.knows for event in self.events)
+
     def noticed_by(self, seat: int | None) -> bool:
         """Whether this seat (None: a spectator) may notice the row at all."""
         return seat == self.seat or not self.unseen or any(seat in event.knows for event in self.events)

@@ -274,13 +274,24 @@ class Publisher:
         profile = await self._tables.people.get(row.user)
         if profile is not None and profile.dm_off:
             await self._rows.skip(delivery, table.seq)
-        elif written_to(table, delivery, row, profile):
+        elif written_to(table, delivery, row, profile) or (
+            delivery.message is None and await self._keeps(table, delivery, row.seat)
+        ):
             await self._post(table, delivery, None, ())
         else:
             try:
                 await self._edit(table, delivery)
             except Frozen:
-                await self._rows.edited(delivery, table.seq)  # the next one will take its place
+                if await self._keeps(table, delivery, row.seat):
+                    await self._post(table, delivery, None, ())
+                else:
+                    await self._rows.edited(delivery, table.seq)  # the next one will take its place
+
+    async def _keeps(self, table: Table, delivery: Delivery, seat: int) -> bool:
+        """Whether something is worth keeping for a seat that its message doesn't show."""
+        return any(
+            row.keeps(seat) and row.seq > delivery.shown for row in await self._tables.reading.recent(table, seat)
+        )
 
     async def _post(self, table: Table, delivery: Delivery, at: Place | None, ping: tuple[int, ...]) -> None:
         """Send a new message: noted before and recorded after, so that a crash in between can be made good."""

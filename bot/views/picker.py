@@ -7,6 +7,7 @@ person may do without owing it is asked in the same way.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from bot import texts
 from bot.foreign import Escaped
@@ -127,18 +128,35 @@ def _marks(walk: Walk, at: At) -> Marks:
 
 
 def _in_words(speaker: Speaker[Escaped], walk: Walk) -> str:
-    """The answers so far as their labels; sets that the game has words of its own for follow in these."""
-    said = ""
+    """The answers so far as their labels; sets that the game has words of its own for follow in these.
+
+    Cells that answer the same question again and again are no way from one to the next: where the question has the
+    attribute ``together``, it says them.
+    """
+    said: list[str] = []
     sets: list[str] = []
-    for at, answer in enumerate(walk.path):
-        label = speaker.label(answer)
-        if not isinstance(answer, Picks):
-            said += f" → {capital(label)}" if said else capital(label)
-        elif picked := _picked(speaker, walk, at, label):
-            sets.append(picked)
-        else:
-            said += f": {label}" if said else capital(label)
-    return BETWEEN.join([f"**{said}**"] * bool(said) + sets)
+    for id, places in groupby(range(len(walk.path)), key=lambda at: _together(walk, at)):
+        if id:
+            said.append(speaker.say(id, picked=speaker.labels([walk.path[at] for at in places])))
+            continue
+        for at in places:
+            answer, label = walk.path[at], speaker.label(walk.path[at])
+            if not isinstance(answer, Picks):
+                said.append(capital(label))
+            elif picked := _picked(speaker, walk, at, label):
+                sets.append(picked)
+            elif said:
+                said[-1] += f": {label}"
+            else:
+                said.append(capital(label))
+    return BETWEEN.join([f"**{' → '.join(said)}**"] * bool(said) + sets)
+
+
+def _together(walk: Walk, at: int) -> str:
+    """The message that says the cells with which a question is answered several times; "" where there is none."""
+    question = _question(walk, at)
+    id = f"{question.ask.id}.together" if isinstance(question, Choice) else ""
+    return id if texts.knows(id) and isinstance(walk.path[at], Cell) else ""
 
 
 def _picked(speaker: Speaker[Escaped], walk: Walk, at: int, label: str) -> str:

@@ -108,9 +108,16 @@ async def _act(tap: Tap) -> None:
 
 
 async def happened(tables: Tables, table: Table, since: int, seat: int, language: str) -> list[str]:
-    """What happened after `since`, the last of it, as this seat may know it: one text, or none."""
+    """What happened after `since`, the last of it, as this seat may know it: one text, or none.
+
+    Of what is worth keeping it is said to its owner where it stands.
+    """
     rows = await tables.reading.recent(own(table, seat), seat, since)
     told, _ = lines_within(speaker_of(table, language), rows, seat, NEWS)
+    if told and any(row.keeps(seat) and row.seat == seat and row.steered_by is None for row in rows):
+        profile = await tables.people.get(table.seats[seat].user)
+        written = profile is not None and not profile.dm_off and not profile.dm_closed
+        told.append(texts.say(language, "kept" if written else "kept-here"))
     return ["\n".join(told)] if told else []
 
 

@@ -10,7 +10,7 @@ from bot.foreign import Escaped
 from bot.pictures import Choosing, Drawn, draw
 from bot.speaker import Speaker
 from bot.speech import command_text
-from bot.tables.company import is_asleep
+from bot.tables.company import company, is_asleep, side_of
 from bot.tables.making import own
 from bot.tables.model import Refusal, Table
 from bot.tables.reading import RECENT
@@ -70,6 +70,8 @@ async def since_own_action(tables: Tables, table: Table, seat: int, language: st
         last = max((at for at, row in enumerate(rows) if row.seat == seat), default=-1)
         # what may not be noticed cuts no turn in two
         while waiting and last >= 0 and (rows[last].seat == seat or not rows[last].noticed_by(seat)):
+            last -= 1
+        while not waiting and last >= 0 and rows[last].keeps(seat):  # it is in the message that calls to a turn too
             last -= 1
         since, head = rows[last + 1 :], "private-so-far" if waiting or last < 0 else "private-since"
     lines, left_out = lines_within(speaker_of(table, language), since, seat, room)
@@ -164,9 +166,16 @@ def has_a_say(tables: Tables, table: Table, seat: int, language: str) -> bool:
 
 
 def heading(speaker: Speaker[Escaped], table: Table, id: str, seat: int, *, steering: bool) -> str:
-    """The title `id` of a seat's page, with whose seat it is for the partner who is `steering` it."""
+    """The title `id` of a seat's page, with whose seat it is for the partner who is `steering` it, else with whom one
+    plays in a game of teams.
+    """
     title = speaker.say(id, game=speaker.game_name, table=table.id)
-    return f"{title}\n{speaker.say('steering-for', name=speaker.names[seat])}" if steering else title
+    if steering:
+        return f"{title}\n{speaker.say('steering-for', name=speaker.names[seat])}"
+    if table.status != "running" or company(table) != "teams":
+        return title
+    partners = [speaker.names[other] for other in side_of(table, seat) if other != seat]
+    return f"{title}\n{speaker.say('private-partners', names=', '.join(partners))}" if partners else title
 
 
 def notes_of(tables: Tables, table: Table, seat: int, language: str, *, steering: bool = False) -> list[str]:

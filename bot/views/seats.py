@@ -44,10 +44,7 @@ def seat_lines(speaker: Speaker[Escaped], table: Table) -> list[str]:
     if table.rematch_of and any(row.side for row in table.seats):
         lines.append("-# " + speaker.say("seat-sides-kept"))
     if any(_taken(table, side) < side.seats for side in sides):
-        said = ", ".join(
-            speaker.say("seat-side-room", side=speaker.label(Key(side.key)), taken=_taken(table, side), room=side.seats)
-            for side in sides
-        )
+        said = ", ".join(_room(speaker, table, side) for side in sides)
         lines.append("-# " + speaker.say("seat-sides", sides=capital(said)))
     return lines
 
@@ -166,6 +163,11 @@ def _own(speaker: Speaker[Clean], id: str, **args: str) -> str:
     """A message, or what the game says in its place: where sides are teams it calls them so."""
     own = f"{speaker.game}-{id}"
     return speaker.say(own if texts.knows(own) else id, **args)
+
+
+def _room(speaker: Speaker[Clean], table: Table, side: Side) -> str:
+    """A side with how many have chosen it, of how many."""
+    return speaker.say("seat-side-room", side=speaker.label(Key(side.key)), taken=_taken(table, side), room=side.seats)
 
 
 def _menu(table: Table, verb: str, entries: Sequence[tuple[str, str, str]], chosen: str | None) -> Item:

@@ -24,8 +24,9 @@ HIGH = 400
 ROWS = 2
 
 
-def insets(windows: Sequence[Window], width: int, top: int) -> tuple[Board, ...]:
-    """Where parts of a sea lie in a picture of this width, from the height `top` on.
+def insets(windows: Sequence[Window], width: int, top: int, most: int = MOST) -> tuple[Board, ...]:
+    """Where parts of a sea lie in a picture of this width, from the height `top` on, their cells no larger than
+    `most`.
 
     They are given the most important first; those for which there is no room are left out, and the others lie from
     west to east, in as many rows as make them largest.
@@ -33,15 +34,14 @@ def insets(windows: Sequence[Window], width: int, top: int) -> tuple[Board, ...]
     for count in range(len(windows), 0, -1):
         shown = sorted(windows[:count], key=lambda window: (window.col, window.row))
         plans = [_lined(shown, rows) for rows in range(1, min(ROWS, count) + 1)]
-        lines = max(plans, key=lambda lines: _cell(lines, width))
-        if _cell(lines, width) >= LEAST:
-            return tuple(_laid(lines, width, top))
+        lines = max(plans, key=lambda lines: _cell(lines, width, most))
+        if _cell(lines, width, most) >= LEAST:
+            return tuple(_laid(lines, width, top, _cell(lines, width, most)))
     return ()
 
 
-def _laid(lines: Sequence[Sequence[Window]], width: int, top: int) -> Iterator[Board]:
+def _laid(lines: Sequence[Sequence[Window]], width: int, top: int, cell: int) -> Iterator[Board]:
     """Each row in the middle."""
-    cell = _cell(lines, width)
     for line in lines:
         wide = sum(_wide(window, cell) for window in line) + GAP * (len(line) - 1)
         left = (width - wide) // 2
@@ -62,14 +62,14 @@ def _lined(windows: Sequence[Window], count: int) -> list[Sequence[Window]]:
     return [windows[start:end] for start, end in pairwise(edges)]
 
 
-def _cell(lines: Sequence[Sequence[Window]], width: int) -> int:
+def _cell(lines: Sequence[Sequence[Window]], width: int, most: int) -> int:
     """The side of a cell where these rows of windows have room."""
     across = min(
         (width - 2 * EDGE - (HEAD + SILL) * len(line) - GAP * (len(line) - 1)) // sum(window.cols for window in line)
         for line in lines
     )
     up = (HIGH - (HEAD + SILL + GAP) * len(lines)) // sum(max(window.rows for window in line) for line in lines)
-    return min(across, up, MOST)
+    return min(across, up, most)
 
 
 def _wide(window: Window, cell: int) -> int:

@@ -80,9 +80,9 @@ def holder(view: Played, seat: int, names: Sequence[str], colours: Sequence[int]
     )
 
 
-def begun(holder: Holder, wide: int, tall: int, at: tuple[int, int], style: Style) -> Image.Image:
-    """A seat's strip with its emblem centred on `at`, RGB."""
-    image = Image.new("RGB", (wide, tall), style.dye(PAPER))
+def begun(holder: Holder, wide: int, tall: int, at: tuple[int, int], style: Style, ground: str = PAPER) -> Image.Image:
+    """A seat's strip on a ground, with its emblem centred on `at`, RGB."""
+    image = Image.new("RGB", (wide, tall), style.dye(ground))
     pen = plate(wide, tall, holder.won, holder.gone, style)
     if holder.due:
         rim_due(pen, wide, tall)

@@ -44,8 +44,8 @@ async def pages(bot: Any, table: Table, words: str, goal: str, language: str = "
     for seat in (*(row.seat for row in table.seats), None):
         for pact in found:
             yield pact_page(table, pact, seat, language)
-        for leaf in range(len(found)):
-            yield await pacts_page(tables, table, seat, language, leaf)
+        async for leaf in _leaves(tables, table, seat, language):
+            yield leaf
     for pact in found:
         for kind in get_args(NewsKind):
             yield await news_page(bot.tables, table, 1, pact, kind, language)
@@ -54,16 +54,27 @@ async def pages(bot: Any, table: Table, words: str, goal: str, language: str = "
         yield plan_page(table, 0, language, Plan(seats=2, public=True, term=term))
 
 
+async def _leaves(tables: Knowing, table: Table, seat: int | None, language: str) -> AsyncIterator[Page]:
+    """The list of pacts, leaf by leaf: past the last one it is shown again."""
+    before: Any = None
+    for leaf in range(len(tables.listed)):
+        shown = await pacts_page(tables, table, seat, language, leaf)
+        if (now := shown.layout.to_components()) == before:
+            return
+        before = now
+        yield shown
+
+
 class Knowing:
     """The tables, with these pacts."""
 
     def __init__(self, tables: Any, found: list[Pact]) -> None:
         self.changes, self.reading = tables.changes, tables.reading
         self.pacts = self
-        self._found = found
+        self.listed = found
 
     async def known(self, table: Table, seat: int | None) -> list[Pact]:
-        return self._found
+        return self.listed
 
     async def concerning(self, table: Table, seat: int) -> list[Pact]:
-        return [pact for pact in self._found if pact.ending is None]
+        return [pact for pact in self.listed if pact.ending is None]

@@ -31,6 +31,7 @@ from render import Picture
 from tests.bot.commanding import put_together_once
 from tests.bot.copying import plainly_copied
 from tests.bot.histories import made_once
+from tests.bot.sqlite_at_once import without_threads
 from tests.bot.virtual_time import no_real_timers, pass_short_pauses
 
 
@@ -281,6 +282,7 @@ def simcord_bot(
     monkeypatch.setattr(publisher, "CALM", timedelta(0))
     # A killed process loses nothing so; that the disk is waited for is a matter of `tests/bot/tables`.
     monkeypatch.setattr(database, "SETTINGS", (*database.SETTINGS, "PRAGMA synchronous = OFF"))
+    without_threads(monkeypatch)
     no_real_timers(monkeypatch)
     return Flotilla(tmp_path / "flotilla.db", shard_count=1, new_seed=seeds)
 

@@ -23,10 +23,11 @@ class Pattern(NamedTuple):
     pattern: ftl.Pattern
 
 
-def entries(language: str) -> Iterator[tuple[str, ftl.EntryType]]:
-    for path in texts.files(language):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            yield path.name, entry
+@cache
+def entries(language: str) -> list[tuple[str, ftl.EntryType]]:
+    """All that a language's files hold, each under its file; found once, and not to be changed."""
+    files = [(path.name, path.read_text(encoding="utf-8")) for path in texts.files(language)]
+    return [(name, entry) for name, source in files for entry in FluentParser().parse(source).body]
 
 
 @cache

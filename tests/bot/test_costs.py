@@ -20,6 +20,7 @@ from bot.tables.store import Store
 from engine import registry
 from engine.registry import GAMES
 from tests.bot.costs import Alone, Way, no_discord, percentile, play, turn_of
+from tests.bot.sqlite_at_once import without_threads
 
 TAPS: dict[Way, int] = {"message": 3, "card": 4}
 """So many taps a turn takes in the median; nine of ten take twice as many at most."""
@@ -29,7 +30,7 @@ DOZEN = 22
 """The same for who attacks a fort alone, with twelve ships."""
 CALLS = 4
 """So many calls to Discord, beside the answers to clicks."""
-ENOUGH = 48
+ENOUGH = 32
 """So many turns tell: a longer game isn't played to its end."""
 CALM = publisher.CALM
 PLAYED = [game for game in GAMES if str(getattr(registry.get(game), "__name__", "")).startswith("engine.games.")]
@@ -59,7 +60,10 @@ def modes() -> Iterator[Any]:
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), list(modes()))
-async def test_taps_of_a_turn(tmp_path: Path, game: str, options: Any, seats: int) -> None:
+async def test_taps_of_a_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, options: Any, seats: int
+) -> None:
+    without_threads(monkeypatch)
     then, people = datetime(2030, 1, 1, tzinfo=UTC), [Person(11 + seat, f"P{seat}") for seat in range(seats)]
     store = await Store.open(tmp_path / "tables.db")
     tables = Tables(store, lambda: then, lambda: "dealt")

@@ -34,6 +34,14 @@ class TestFiles:
         ids = [e.id.name for _, e in entries(language) if isinstance(e, ftl.Message)]
         assert sorted(ids) == sorted(set(ids))
 
+    def test_each_is_found_where_it_begins(self, language: str) -> None:
+        """The bot reads a message when it is first said, and none of the rest of its file."""
+        begun = {"Message": "", "Term": "-"}
+        for path in texts.files(language):
+            read = [entry for file, entry in entries(language) if file == path.name and type(entry).__name__ in begun]
+            ids = [begun[type(entry).__name__] + entry.id.name for entry in read]
+            assert [id for id, _ in texts.entries(path.read_text(encoding="utf-8"))] == ids, path.name
+
     def test_same_texts_in_the_same_files_as_english(self, language: str) -> None:
         english = {id: found.file for id, found in patterns("en").items()}
         assert {id: found.file for id, found in patterns(language).items()} == english

@@ -92,6 +92,7 @@ def test_a_set_that_stands_is_no_answer() -> None:
 def check_event(event: Event) -> None:
     assert event.public is not None or event.secret is not None
     assert event.knows or event.secret is None
+    assert event.secret is not None or not event.keep
 
 
 def check_outcome(outcome: Outcome | None, seats: int) -> None:

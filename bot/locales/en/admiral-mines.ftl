@@ -18,10 +18,12 @@ admiral-option-mines-three = three each
 
 ## short words
 
-admiral-command-mines = Your mines: whether they go off, and under which ships; nobody else is told
+admiral-command-mines = Your mines: whether they go off, and under which ships; nobody but you is told
     .name = mines
 admiral-key-mines = Mines
     .emoji = 💣
+admiral-key-anew = Lay them all anew
+    .emoji = ↩️
 admiral-key-enough = Lay no more
     .emoji = ✅
 admiral-key-armed = Armed: it goes off under any rival
@@ -45,8 +47,10 @@ admiral-ask-mine =
     Where do you lay { $n ->
         [one] your last mine
        *[other] a mine ({ $n } are left)
-    }? Nobody else sees it; it never moves, and goes off under rivals’ ships. Several may share a cell.
+    }? Nobody but you sees it; it never moves, and goes off under rivals’ ships. Several may share a cell.
+    .together = Mines: { $picked }
 admiral-ask-which-mine = Which mine do you switch? Nobody else is told.
+admiral-ask-which-mine-or-anew = Until all have laid their mines you may lay yours anew. Or which one do you switch? Nobody else is told.
 admiral-ask-switch = The mine on { $cell }: what does it do from the next ship on?
 admiral-ask-wait = Which classes does the mine on { $cell } wait for?
     .picked = wait for these
@@ -87,7 +91,10 @@ admiral-remark-mines =
 
 ## refusals
 
-admiral-refuse-no-mine-there = You can’t lay a mine on { $cell }: mines lie within three cells of your own fort, not on land, reefs or forts.
+admiral-refuse-mine-far = You can’t lay a mine on { $cell }: it is { $n } cells from your fort, and { $most } are the most.
+admiral-refuse-mine-land = You can’t lay a mine on { $cell }: there is land.
+admiral-refuse-mine-reef = You can’t lay a mine on { $cell }: there is a reef.
+admiral-refuse-mine-fort = You can’t lay a mine on { $cell }: there is a fort.
 admiral-refuse-no-mines = You have no mines left to switch.
 admiral-refuse-no-mine-of-yours = You have no mine on { $cell }.
 admiral-refuse-mine-stands = The mine on { $cell } is switched so already.
@@ -95,6 +102,12 @@ admiral-refuse-sail-on = { $ship } can’t end on { $cell }: she stays where the
 
 ## what happened
 
+admiral-event-first-both = First reefs are laid, by one after the other, then mines in secret, by all at once.
+    .brief = reefs are laid first, in turn, then mines in secret
+admiral-event-first-reefs = First reefs are laid, by one after the other.
+    .brief = reefs are laid first, in turn
+admiral-event-first-mines = First mines are laid in secret, by all at once.
+    .brief = mines are laid first, in secret
 admiral-event-mines = { $seat } is done laying mines.
     .brief = lays mines
     .briefer = { "" }
@@ -109,6 +122,18 @@ admiral-event-mines-own =
             [0] no mines
             [one] a mine on { $cells }
            *[other] { $n } mines: { $cells }
+        }
+admiral-event-mines-anew =
+    { $n ->
+        [0] You have taken your mines up again: none lies now.
+        [one] You have laid your mine anew, on { $cells }.
+       *[other] You have laid your mines anew, { $n } of them: { $cells }.
+    }
+    .brief =
+        { $n ->
+            [0] laid anew: no mines
+            [one] laid anew: a mine on { $cells }
+           *[other] laid anew: { $n } mines: { $cells }
         }
 admiral-event-mine-armed = Your mine on { $cell } is armed.
     .brief = mine on { $cell }: armed
@@ -138,6 +163,7 @@ admiral-event-stops = { $seat }’s { $ship } stays on { $cell }.
 
 ## the position in words
 
+admiral-line-anew = You can lay your mines anew until all have laid theirs: “{ admiral-key-mines }”.
 admiral-line-mine-armed =
     { $seat } has { $n ->
         [one] a mine
@@ -154,7 +180,10 @@ admiral-line-mine-waits =
        *[other] { $n } mines
     } on { $cell }: it waits for { $kinds }.
 admiral-line-hidden =
-    { $seat } may have { $n ->
+    { $seat } may { $seats ->
+        [1] have
+       *[other] each have
+    } { $n ->
         [one] { $n } mine
        *[other] { $n } mines
     } hidden near the fort.

@@ -203,13 +203,15 @@ admiral-rules-13 =
     .alt = A storm blows east. The fireship drifts first, one cell, number 1; then the frigate farthest downwind, 2, and the galleon behind her, 3. Last, number 4, the fireship explodes where she has come to: a ship of the line and a brig in the frame lose 3.
 
 admiral-rules-14 =
-    Before the first round everybody lays **mines** in secret, all at the same time: within three cells of the own fort, ports too, not on land, reefs or forts. Several may share a cell. You needn’t lay all of them, and none can be moved.
+    Before the first round everybody lays **mines** in secret, all at the same time: within three cells of the own fort, ports too, not on land, reefs or forts. Several may share a cell. You needn’t lay all of them. Until all have laid theirs you may lay yours anew; then none can be moved.
 
     { "**" }A mine goes off** by itself when a rival’s ship enters its cell, to stop, in passing or adrift: **3 damage**. All are told, and the cell is spent for everybody. Own and partners’ ships are safe.
 
     A ship that lives stays there or sails on along her course; a drift goes on. One that sinks lies there.
 
     { "**" }Switch yours** at any time by “{ admiral-key-mines }”, from the next ship on: hold it, or let it wait for some classes. Nobody else is told.
+
+    { "**" }Who sees them:** you alone, in “{ button-view }” and by direct message. Partners don’t; only who steers for you while you are away does. After the game all are shown.
 
     A move where a rival’s mine may lie can’t be taken back, whether one lies there or not.
 

@@ -60,6 +60,7 @@ admiral-ask-reef =
         [one] In which cell do you lay your reef?
        *[other] In which cell do you lay a reef? { $n } are left.
     }
+    .together = Reefs: { $picked }
 admiral-refuse-no-reef = On { $cell } no reef can lie: reefs are laid in the open sea, not in ports, on pearls or on other reefs.
 admiral-refuse-cuts-off = A reef on { $cell } would cut off a port or a pearl.
 admiral-event-reefs =
@@ -114,12 +115,9 @@ admiral-event-gave-all = { $seat } has no fort left after that, and is out.
 ## the position in words, and how it ended
 
 admiral-line-team =
-    { $seat }: { $n ->
-        [one] { $n } pearl
-       *[other] { $n } pearls
-    } in the team’s forts{ $need ->
-        [0] { "" }
-       *[other] , { $need } win
+    { $seat }: pearls in forts: { $need ->
+        [0] { $n }
+       *[other] { $n } of { $need }
     }.
 admiral-line-homeless =
     { $seat } has no fort: out after { $n ->

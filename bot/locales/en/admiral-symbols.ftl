@@ -84,6 +84,8 @@ admiral-symbol-mined = a mine went off, with so much damage
     .sign = mine in a burst
 admiral-symbol-exploded = a fireship exploded, the jagged frame shows how far
     .sign = flame in a burst
+admiral-symbol-blasted = damage that an exploded fireship did; on a dark ground the ship sank
+    .sign = red burst with a number on a ship
 
 ## what lies ahead
 
@@ -99,7 +101,7 @@ admiral-symbol-may-drift = where she drifts if she leaves her shelter
     .sign = dashed white arrow
 admiral-symbol-blast = what a fireship hits that explodes this turn
     .sign = dashed red frame
-admiral-symbol-blasted = damage by it if it exploded now; on a dark ground the ship sinks
+admiral-symbol-blasts = damage by it if it exploded now; on a dark ground the ship sinks
     .sign = red burst with a number on a ship
 admiral-symbol-peril = a rival’s mine may lie here
     .sign = pale mine with a question mark

@@ -5,15 +5,26 @@
 admiral-line-calm = Round { $n }: calm.
 admiral-line-fresh = Round { $n }: a fresh wind, towards { $towards }.
 admiral-line-storm = Round { $n }: a storm, towards { $towards }.
+admiral-line-need = To win: { $n ->
+    [one] { $n } pearl
+   *[other] { $n } pearls
+} in own forts{ $landed ->
+    [0] ; nobody has any yet
+   *[other] { "" }
+}.
 admiral-line-score = { $seat }: { $n ->
     [one] { $n } pearl
    *[other] { $n } pearls
-} in own forts{ $need ->
-    [0] { "" }
-   *[other] , { $need } win
-}.
+} in own forts.
 admiral-line-goal = { $seat } sails for the port of { $cell }.
-admiral-line-ship = { $seat }: { $ship } on { $cell }, strength { $left } of { $size }{ $pearls ->
+admiral-line-seat = { $seat }{ $n ->
+    [0] { "" }
+   *[other] , { $target }
+}.
+admiral-line-ship = { $ship } on { $cell }{ $hurt ->
+    [0] { "" }
+   *[other] , { $left } of { $size }
+}{ $pearls ->
     [0] { "" }
     [one] , { $pearls } pearl
    *[other] , { $pearls } pearls
@@ -22,12 +33,18 @@ admiral-line-ship = { $seat }: { $ship } on { $cell }, strength { $left } of { $
     [1] , under repair
    *[2] , at work on a fort
 }.
-admiral-line-fort = { $ship }: { $left ->
-    [0] a ruin{ $rebuilt ->
+admiral-line-fort = { $ship }{ $free ->
+    [0] { "" }
+   *[other] , ownerless
+}{ $left ->
+    [0] , a ruin{ $rebuilt ->
         [0] { "" }
        *[other] , { $rebuilt } of 3 rebuilt
     }
-   *[other] strength { $left } of { $size }
+   *[other] { $hurt ->
+        [0] { "" }
+       *[other] , { $left } of { $size }
+    }
 }{ $pearls ->
     [0] { "" }
     [one] , { $pearls } pearl

@@ -18,10 +18,12 @@ admiral-option-mines-three = по три
 
 ## короткие слова
 
-admiral-command-mines = Ваши мины: взрываться ли им и под кем; больше об этом не узнает никто
+admiral-command-mines = Ваши мины: взрываться ли им и под кем; кроме вас, не узнает никто
     .name = мины
 admiral-key-mines = Мины
     .emoji = 💣
+admiral-key-anew = Поставить все заново
+    .emoji = ↩️
 admiral-key-enough = Больше не ставить
     .emoji = ✅
 admiral-key-armed = Взведена: взорвётся под любым соперником
@@ -45,8 +47,10 @@ admiral-ask-mine =
     { $n ->
         [1] Куда поставить мину?
        *[other] Куда поставить мину? Осталось поставить: { $n }.
-    } Больше её не видит никто; она лежит на месте и взрывается под кораблями соперников. В одной клетке может быть несколько.
-admiral-ask-which-mine = Какую мину переключить? Больше об этом не узнает никто.
+    } Кроме вас, её не видит никто; она лежит на месте и взрывается под кораблями соперников. В одной клетке может быть несколько.
+    .together = Мины: { $picked }
+admiral-ask-which-mine = Какую мину переключить? Кроме вас, об этом не узнает никто.
+admiral-ask-which-mine-or-anew = Пока не все поставили мины, свои можно поставить заново. Или какую переключить? Кроме вас, об этом не узнает никто.
 admiral-ask-switch = Мина на { $cell }: что ей делать начиная со следующего корабля?
 admiral-ask-wait = Каких классов ждёт мина на { $cell }?
     .picked = ждать этих
@@ -89,7 +93,10 @@ admiral-remark-mines = на этом пути могут быть мины, кл
 
 ## отказы
 
-admiral-refuse-no-mine-there = На { $cell } мину не поставить: мины лежат не дальше трёх клеток от своего форта, не на суше, рифах и фортах.
+admiral-refuse-mine-far = На { $cell } мину не поставить: до вашего форта клеток { $n }, а можно не больше { $most }.
+admiral-refuse-mine-land = На { $cell } мину не поставить: там суша.
+admiral-refuse-mine-reef = На { $cell } мину не поставить: там риф.
+admiral-refuse-mine-fort = На { $cell } мину не поставить: там форт.
 admiral-refuse-no-mines = У вас не осталось мин.
 admiral-refuse-no-mine-of-yours = На { $cell } вашей мины нет.
 admiral-refuse-mine-stands = Мина на { $cell } так и стоит.
@@ -97,6 +104,12 @@ admiral-refuse-sail-on = Закончить на { $cell } не может { $sh
 
 ## что произошло
 
+admiral-event-first-both = Сначала по очереди ставят рифы, потом все разом тайно ставят мины.
+    .brief = сначала по очереди рифы, потом тайно мины
+admiral-event-first-reefs = Сначала по очереди ставят рифы.
+    .brief = сначала по очереди ставят рифы
+admiral-event-first-mines = Сначала все разом тайно ставят мины.
+    .brief = сначала все тайно ставят мины
 admiral-event-mines = { $seat } заканчивает ставить мины.
     .brief = ставит мины
     .briefer = { "" }
@@ -115,6 +128,22 @@ admiral-event-mines-own =
             [one] { $n } мина: { $cells }
             [few] { $n } мины: { $cells }
            *[many] { $n } мин: { $cells }
+        }
+admiral-event-mines-anew =
+    { $n ->
+        [0] Вы убрали свои мины: теперь нет ни одной.
+        [1] Вы поставили мину заново: { $cells }.
+        [one] Вы поставили заново { $n } мину: { $cells }.
+        [few] Вы поставили заново { $n } мины: { $cells }.
+       *[many] Вы поставили заново { $n } мин: { $cells }.
+    }
+    .brief =
+        { $n ->
+            [0] заново: без мин
+            [1] заново: мина на { $cells }
+            [one] заново: { $n } мина: { $cells }
+            [few] заново: { $n } мины: { $cells }
+           *[many] заново: { $n } мин: { $cells }
         }
 admiral-event-mine-armed = Ваша мина на { $cell } взведена.
     .brief = мина на { $cell }: взведена
@@ -144,6 +173,7 @@ admiral-event-stops = { $seat }: { $ship } остаётся на { $cell }.
 
 ## положение словами
 
+admiral-line-anew = Пока не все поставили мины, свои можно поставить заново: «{ admiral-key-mines }».
 admiral-line-mine-armed =
     { $seat }: { $n ->
         [1] мина
@@ -165,7 +195,10 @@ admiral-line-mine-waits =
         [few] { $n } мины
        *[many] { $n } мин
     } на { $cell }, ждёт: { $kinds }.
-admiral-line-hidden = { $seat }: у форта { $n ->
+admiral-line-hidden = { $seat }: { $seats ->
+    [1] у форта
+   *[other] у форта каждого
+} { $n ->
     [1] может быть ещё одна мина
    *[other] может быть ещё мин: { $n }
 }.

@@ -60,6 +60,7 @@ admiral-ask-reef =
         [1] На какой клетке встанет ваш риф?
        *[other] На какой клетке встанет риф? Осталось поставить: { $n }.
     }
+    .together = Рифы: { $picked }
 admiral-refuse-no-reef = На { $cell } рифа не поставить: рифы ставят в открытом море, не в портах, не на жемчужины и не на другие рифы.
 admiral-refuse-cuts-off = Риф на { $cell } отрезал бы порт или жемчужину.
 admiral-event-reefs =
@@ -121,13 +122,9 @@ admiral-event-gave-all = { $seat } больше не имеет фортов и 
 ## положение словами и чем кончилось
 
 admiral-line-team =
-    { $seat }: в фортах команды { $n ->
-        [one] { $n } жемчужина
-        [few] { $n } жемчужины
-       *[many] { $n } жемчужин
-    }{ $need ->
-        [0] { "" }
-       *[other] , для победы надо { $need }
+    { $seat }: жемчужин в фортах { $need ->
+        [0] { $n }
+       *[other] { $n } из { $need }
     }.
 admiral-line-homeless =
     { $seat } без форта: ещё { $n ->

@@ -5,16 +5,28 @@
 admiral-line-calm = Раунд { $n }: штиль.
 admiral-line-fresh = Раунд { $n }: свежий ветер, дует на { $towards }.
 admiral-line-storm = Раунд { $n }: шторм, дует на { $towards }.
+admiral-line-need = Для победы: { $n ->
+    [one] { $n } жемчужина
+    [few] { $n } жемчужины
+   *[many] { $n } жемчужин
+} в своих фортах{ $landed ->
+    [0] ; пока ни у кого нет ни одной
+   *[other] { "" }
+}.
 admiral-line-score = { $seat }: в своих фортах { $n ->
     [one] { $n } жемчужина
     [few] { $n } жемчужины
    *[many] { $n } жемчужин
-}{ $need ->
-    [0] { "" }
-   *[other] , для победы надо { $need }
 }.
 admiral-line-goal = { $seat } идёт к порту форта на { $cell }.
-admiral-line-ship = { $seat }: { $ship } на { $cell }, прочность { $left } из { $size }{ $pearls ->
+admiral-line-seat = { $seat }{ $n ->
+    [0] { "" }
+   *[other] , { $target }
+}.
+admiral-line-ship = { $ship } на { $cell }{ $hurt ->
+    [0] { "" }
+   *[other] , { $left } из { $size }
+}{ $pearls ->
     [0] { "" }
     [one] , { $pearls } жемчужина
     [few] , { $pearls } жемчужины
@@ -24,12 +36,18 @@ admiral-line-ship = { $seat }: { $ship } на { $cell }, прочность { $l
     [1] , в ремонте
    *[2] , работает на форте
 }.
-admiral-line-fort = { $ship }: { $left ->
-    [0] руина{ $rebuilt ->
+admiral-line-fort = { $ship }{ $free ->
+    [0] { "" }
+   *[other] , ничей
+}{ $left ->
+    [0] , руина{ $rebuilt ->
         [0] { "" }
        *[other] , восстановлено { $rebuilt } из 3
     }
-   *[other] прочность { $left } из { $size }
+   *[other] { $hurt ->
+        [0] { "" }
+       *[other] , { $left } из { $size }
+    }
 }{ $pearls ->
     [0] { "" }
     [one] , { $pearls } жемчужина

@@ -18,10 +18,12 @@ admiral-option-mines-three = по три
 
 ## короткі слова
 
-admiral-command-mines = Ваші міни: чи їм вибухати й під ким; більше про це не дізнається ніхто
+admiral-command-mines = Ваші міни: чи їм вибухати й під ким; крім вас, не дізнається ніхто
     .name = міни
 admiral-key-mines = Міни
     .emoji = 💣
+admiral-key-anew = Поставити всі заново
+    .emoji = ↩️
 admiral-key-enough = Більше не ставити
     .emoji = ✅
 admiral-key-armed = Зведена: вибухне під будь-яким суперником
@@ -45,8 +47,10 @@ admiral-ask-mine =
     { $n ->
         [1] Куди поставити міну?
        *[other] Куди поставити міну? Лишилося поставити: { $n }.
-    } Більше її не бачить ніхто; вона лежить на місці й вибухає під кораблями суперників. В одній клітинці може бути кілька.
-admiral-ask-which-mine = Яку міну перемкнути? Більше про це не дізнається ніхто.
+    } Крім вас, її не бачить ніхто; вона лежить на місці й вибухає під кораблями суперників. В одній клітинці може бути кілька.
+    .together = Міни: { $picked }
+admiral-ask-which-mine = Яку міну перемкнути? Крім вас, про це не дізнається ніхто.
+admiral-ask-which-mine-or-anew = Поки не всі поставили міни, свої можна поставити заново. Або яку перемкнути? Крім вас, про це не дізнається ніхто.
 admiral-ask-switch = Міна на { $cell }: що їй робити від наступного корабля?
 admiral-ask-wait = На які класи чекає міна на { $cell }?
     .picked = чекати на ці
@@ -89,7 +93,10 @@ admiral-remark-mines = на цьому шляху можуть бути міни
 
 ## відмови
 
-admiral-refuse-no-mine-there = На { $cell } міну не поставити: міни лежать не далі трьох клітинок від свого форту, не на суші, рифах і фортах.
+admiral-refuse-mine-far = На { $cell } міну не поставити: до вашого форту клітинок { $n }, а можна щонайбільше { $most }.
+admiral-refuse-mine-land = На { $cell } міну не поставити: там суша.
+admiral-refuse-mine-reef = На { $cell } міну не поставити: там риф.
+admiral-refuse-mine-fort = На { $cell } міну не поставити: там форт.
 admiral-refuse-no-mines = У вас не лишилося мін.
 admiral-refuse-no-mine-of-yours = На { $cell } вашої міни немає.
 admiral-refuse-mine-stands = Міна на { $cell } так і стоїть.
@@ -97,6 +104,12 @@ admiral-refuse-sail-on = Закінчити на { $cell } не може { $ship
 
 ## що сталося
 
+admiral-event-first-both = Спершу по черзі ставлять рифи, потім усі разом таємно ставлять міни.
+    .brief = спершу по черзі рифи, потім таємно міни
+admiral-event-first-reefs = Спершу по черзі ставлять рифи.
+    .brief = спершу по черзі ставлять рифи
+admiral-event-first-mines = Спершу всі разом таємно ставлять міни.
+    .brief = спершу всі таємно ставлять міни
 admiral-event-mines = { $seat } закінчує ставити міни.
     .brief = ставить міни
     .briefer = { "" }
@@ -115,6 +128,22 @@ admiral-event-mines-own =
             [one] { $n } міна: { $cells }
             [few] { $n } міни: { $cells }
            *[many] { $n } мін: { $cells }
+        }
+admiral-event-mines-anew =
+    { $n ->
+        [0] Ви прибрали свої міни: тепер немає жодної.
+        [1] Ви поставили міну заново: { $cells }.
+        [one] Ви поставили заново { $n } міну: { $cells }.
+        [few] Ви поставили заново { $n } міни: { $cells }.
+       *[many] Ви поставили заново { $n } мін: { $cells }.
+    }
+    .brief =
+        { $n ->
+            [0] заново: без мін
+            [1] заново: міна на { $cells }
+            [one] заново: { $n } міна: { $cells }
+            [few] заново: { $n } міни: { $cells }
+           *[many] заново: { $n } мін: { $cells }
         }
 admiral-event-mine-armed = Вашу міну на { $cell } зведено.
     .brief = міна на { $cell }: зведена
@@ -144,6 +173,7 @@ admiral-event-stops = { $seat }: { $ship } лишається на { $cell }.
 
 ## становище словами
 
+admiral-line-anew = Поки не всі поставили міни, свої можна поставити заново: «{ admiral-key-mines }».
 admiral-line-mine-armed =
     { $seat }: { $n ->
         [1] міна
@@ -165,7 +195,10 @@ admiral-line-mine-waits =
         [few] { $n } міни
        *[many] { $n } мін
     } на { $cell }, чекає: { $kinds }.
-admiral-line-hidden = { $seat }: біля форту { $n ->
+admiral-line-hidden = { $seat }: { $seats ->
+    [1] біля форту
+   *[other] біля форту кожного
+} { $n ->
     [1] може бути ще одна міна
    *[other] може бути ще мін: { $n }
 }.

@@ -60,6 +60,7 @@ admiral-ask-reef =
         [1] На якій клітинці стоятиме ваш риф?
        *[other] На якій клітинці стоятиме риф? Лишилося поставити: { $n }.
     }
+    .together = Рифи: { $picked }
 admiral-refuse-no-reef = На { $cell } рифу не поставити: рифи ставлять у відкритому морі, не в портах, не на перлини й не на інші рифи.
 admiral-refuse-cuts-off = Риф на { $cell } відрізав би порт або перлину.
 admiral-event-reefs =
@@ -121,13 +122,9 @@ admiral-event-gave-all = { $seat } більше не має фортів і ви
 ## становище словами і чим скінчилося
 
 admiral-line-team =
-    { $seat }: у фортах команди { $n ->
-        [one] { $n } перлина
-        [few] { $n } перлини
-       *[many] { $n } перлин
-    }{ $need ->
-        [0] { "" }
-       *[other] , для перемоги треба { $need }
+    { $seat }: перлин у фортах { $need ->
+        [0] { $n }
+       *[other] { $n } з { $need }
     }.
 admiral-line-homeless =
     { $seat } без форту: ще { $n ->

@@ -5,16 +5,28 @@
 admiral-line-calm = Раунд { $n }: штиль.
 admiral-line-fresh = Раунд { $n }: свіжий вітер, дме на { $towards }.
 admiral-line-storm = Раунд { $n }: шторм, дме на { $towards }.
+admiral-line-need = Для перемоги: { $n ->
+    [one] { $n } перлина
+    [few] { $n } перлини
+   *[many] { $n } перлин
+} у своїх фортах{ $landed ->
+    [0] ; поки ні в кого немає жодної
+   *[other] { "" }
+}.
 admiral-line-score = { $seat }: у своїх фортах { $n ->
     [one] { $n } перлина
     [few] { $n } перлини
    *[many] { $n } перлин
-}{ $need ->
-    [0] { "" }
-   *[other] , для перемоги треба { $need }
 }.
 admiral-line-goal = { $seat } іде до порту форту на { $cell }.
-admiral-line-ship = { $seat }: { $ship } на { $cell }, міцність { $left } з { $size }{ $pearls ->
+admiral-line-seat = { $seat }{ $n ->
+    [0] { "" }
+   *[other] , { $target }
+}.
+admiral-line-ship = { $ship } на { $cell }{ $hurt ->
+    [0] { "" }
+   *[other] , { $left } з { $size }
+}{ $pearls ->
     [0] { "" }
     [one] , { $pearls } перлина
     [few] , { $pearls } перлини
@@ -24,12 +36,18 @@ admiral-line-ship = { $seat }: { $ship } на { $cell }, міцність { $lef
     [1] , у ремонті
    *[2] , працює на форті
 }.
-admiral-line-fort = { $ship }: { $left ->
-    [0] руїна{ $rebuilt ->
+admiral-line-fort = { $ship }{ $free ->
+    [0] { "" }
+   *[other] , нічий
+}{ $left ->
+    [0] , руїна{ $rebuilt ->
         [0] { "" }
        *[other] , відбудовано { $rebuilt } з 3
     }
-   *[other] міцність { $left } з { $size }
+   *[other] { $hurt ->
+        [0] { "" }
+       *[other] , { $left } з { $size }
+    }
 }{ $pearls ->
     [0] { "" }
     [one] , { $pearls } перлина

@@ -310,6 +310,8 @@ async def _want(run: Transaction, before: Table, after: Table, rows: Sequence[Do
             or (_attendance(before) != _attendance(after) and new.seat not in acted and not new.absent)
             # where something is owed the message may be in use: it shows the news itself
             or (new.seat in told and not new.owes and new.seat not in acted)
+            # but what is worth keeping is sent to its owner, whoever did it
+            or any(done.row.keeps(new.seat) for done in rows)
         ]
     places = ", ".join("?" * len(targets))
     await run(

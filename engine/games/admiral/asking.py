@@ -16,8 +16,8 @@ END, DRIFT, FIRE, BOARD, STORM, REPAIR, STOP, WORK, LOAD, UNLOAD, STAY, REST, AL
         "fewer", "usual", "wind", "give",
     )
 )  # fmt: skip
-MINES, ENOUGH, ARMED, HELD, WAITS, FIRESHIP, EXPLODE = (
-    Key(id) for id in ("mines", "enough", "armed", "held", "waits", "fireship", "explode")
+MINES, ANEW, ENOUGH, ARMED, HELD, WAITS, FIRESHIP, EXPLODE = (
+    Key(id) for id in ("mines", "anew", "enough", "armed", "held", "waits", "fireship", "explode")
 )
 
 

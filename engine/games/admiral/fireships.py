@@ -173,6 +173,7 @@ def exploded(state: State, place: int, log: Log) -> State:
             "admiral-event-blasted", seat=SEATS[foe.seat], ship=value(foe), cell=state.board.cells[foe.cell],
             hits=NUMBERS[min(damage, foe.strength)], left=NUMBERS[left],
         )  # fmt: skip
+        state = marked(state, foe.seat, foe.cell, "blasted", min(damage, foe.strength))
         if left:
             state = with_ship(state, other, replace(foe, strength=left))
         else:

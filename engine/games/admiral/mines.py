@@ -6,11 +6,11 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from engine.game import Action, Choice, Event, Option
-from engine.games.admiral.asking import ARMED, ENOUGH, HELD, WAITS, asking, note, off_board, refuse, value
+from engine.game import Action, Choice, Event, IllegalAction, Option
+from engine.games.admiral.asking import ANEW, ARMED, ENOUGH, HELD, WAITS, asking, note, off_board, refuse, value
 from engine.games.admiral.data import KINDS
 from engine.games.admiral.losses import marked, stirred, sunk
-from engine.games.admiral.minefields import DAMAGE, Mine, fields
+from engine.games.admiral.minefields import DAMAGE, REACH, Mine, fields
 from engine.games.admiral.sides import after, hostile
 from engine.games.admiral.state import Mines, Ship, State, with_ship
 from engine.sailing.asking import wrong
@@ -20,7 +20,7 @@ from engine.values import Answer, Cell, Key, Line, Path, Picks, line
 CLASSES: dict[str, Key] = {kind: Key(f"class-{kind}") for kind in KINDS}
 """Classes as answers, by their letters."""
 _LETTERS = {key: kind for kind, key in CLASSES.items()}
-_ENOUGH = Option(ENOUGH)
+_ENOUGH, _ANEW = Option(ENOUGH), Option(ANEW)
 
 
 def field(state: State, seat: int) -> int:
@@ -43,10 +43,9 @@ def resolve_mines(state: State) -> State | None:
     return None
 
 
-def choose_mines(state: State, step: Mines, path: Path) -> Choice | Action:
+def choose_mines(state: State, seat: int, path: Path) -> Choice | Action:
     """A cell for each mine, the same again if one likes, or ``enough``. Raises IllegalAction for a path to nowhere."""
-    assert step.seat is not None
-    mine, most = field(state, step.seat), state.terms.mines
+    mine, most = field(state, seat), state.terms.mines
     for at, answer in enumerate(path):
         if at == most:
             raise wrong()
@@ -58,12 +57,22 @@ def choose_mines(state: State, step: Mines, path: Path) -> Choice | Action:
         if cell is None:
             raise off_board(answer)
         if not mine >> cell & 1:
-            raise refuse("no-mine-there", cell=state.board.cells[cell])
+            raise _no_mine(state, seat, cell)
     left = most - len(path)
     if not left:
         return Action(path)
     cells = tuple([Option(cell) for at, cell in enumerate(state.board.cells) if mine >> at & 1])
     return Choice(asking("mine", n=NUMBERS[left]), (*cells, _ENOUGH), secret=True, subject=path)
+
+
+def _no_mine(state: State, seat: int, cell: int) -> IllegalAction:
+    """Why a seat can't lay a mine in a cell (AD-55)."""
+    steps = min([state.board.sea.apart[base][cell] for base in state.bases[seat]])
+    if steps > REACH:
+        return refuse("mine-far", cell=state.board.cells[cell], n=NUMBERS[steps], most=NUMBERS[REACH])
+    on_fort = any(fort.cell == cell for fort in state.forts)
+    why = "fort" if on_fort else "land" if state.board.closed >> cell & 1 else "reef"
+    return refuse(f"mine-{why}", cell=state.board.cells[cell])
 
 
 def with_mines(state: State, seat: int, path: Path) -> State:
@@ -74,17 +83,54 @@ def with_mines(state: State, seat: int, path: Path) -> State:
     return replace(state, mines=tuple(sorted([*others, *own], key=lambda mine: (mine.seat, mine.cell))))
 
 
-def act_mines(state: State, step: Mines, path: Path, log: Log) -> State:
+def act_mines(state: State, seat: int, path: Path, log: Log) -> State:
     """A seat's mines lie where it has laid them, which it alone is told. `path`: one that `choose_mines` ends."""
-    assert step.seat is not None
+    told = line("admiral-event-mines", seat=SEATS[seat])
+    log.events.append(Event(told, _laid("own", seat, path), (seat,), keep=True))
+    return with_mines(state, seat, path)
+
+
+def _laid(how: str, seat: int, path: Path) -> Line:
     cells = tuple([cell for cell in path if isinstance(cell, Cell)])
-    told, seat = line("admiral-event-mines", seat=SEATS[step.seat]), SEATS[step.seat]
-    own = line("admiral-event-mines-own", seat=seat, cells=cells, n=NUMBERS[len(cells)])
-    log.events.append(Event(told, own, (step.seat,)))
-    return with_mines(state, step.seat, path)
+    return line(f"admiral-event-mines-{how}", seat=SEATS[seat], cells=cells, n=NUMBERS[len(cells)])
 
 
-# ---------------------------------------------------------------- switched
+# ---------------------------------------------------------------- laid anew, and switched
+
+
+def may_lay_anew(state: State, seat: int) -> bool:
+    """Whether a seat that has laid its mines may do so once more: somebody else still lays his, so the game hasn't
+    begun, and nobody learns anything by it.
+    """
+    laying = [step.seat for step in state.todo if isinstance(step, Mines)]
+    return bool(laying) and None not in laying and seat not in (*laying, *state.out) and field(state, seat) != 0
+
+
+def may(state: State, seat: int) -> bool:
+    """Whether a seat may lay its mines anew or switch them."""
+    return bool(own(state, seat)) or may_lay_anew(state, seat)
+
+
+def choose_freely(state: State, seat: int, path: Path) -> Choice | Action:
+    """``mines anew …`` lays them all once more, ``mines CELL …`` switches those in a cell. Raises IllegalAction for a
+    path to nowhere.
+    """
+    if path[1:2] == (ANEW,):
+        if not may_lay_anew(state, seat):
+            raise wrong()
+        step = choose_mines(state, seat, path[2:])
+        return Action(path) if isinstance(step, Action) else step
+    return choose_switch(state, seat, path)
+
+
+def act_freely(state: State, seat: int, path: Path) -> tuple[State, list[Event]]:
+    """The state with a seat's mines laid anew or switched, which it alone is told. `path`: one that `choose_freely`
+    ends.
+    """
+    if path[1] == ANEW:
+        state = replace(with_mines(state, seat, path[2:]), count=state.count + 1)
+        return state, [Event(None, _laid("anew", seat, path[2:]), (seat,), keep=True)]
+    return switch(state, seat, path)
 
 
 def own(state: State, seat: int) -> list[Mine]:
@@ -97,11 +143,13 @@ def choose_switch(state: State, seat: int, path: Path) -> Choice | Action:
     path to nowhere.
     """
     found = {state.board.cells[mine.cell]: mine for mine in own(state, seat)}
-    if not found:
+    anew = may_lay_anew(state, seat)
+    if not found and not anew:
         raise refuse("no-mines")
     if len(path) == 1:
         options = tuple([Option(cell, _setting(mine)) for cell, mine in found.items()])
-        return Choice(asking("which-mine"), options, secret=True, subject=tuple(found))
+        ask = asking("which-mine-or-anew" if anew else "which-mine")
+        return Choice(ask, (*options, _ANEW) if anew else options, secret=True, subject=tuple(found))
     cell = path[1]
     if not isinstance(cell, Cell):
         raise wrong()

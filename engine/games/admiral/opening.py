@@ -9,7 +9,7 @@ from engine.games.admiral.options import Options
 from engine.games.admiral.parties import begun_by, groups, teamed
 from engine.games.admiral.rounds import wind_line
 from engine.games.admiral.setup import TEAMS
-from engine.games.admiral.state import State
+from engine.games.admiral.state import Mines, Reefs, State
 from engine.sailing.sea import mask
 from engine.sailing.telling import NUMBERS, SEATS
 from engine.values import Cell, Key, Line, Number, line
@@ -60,7 +60,11 @@ def _islands(layout: Layout, filed: Layout) -> Iterator[list[int]]:
 
 
 def _first_round(state: State) -> Iterator[Line]:
-    if state.round:
+    """Its wind, and the turns before; or what is laid before it, and how (AD-55, AD-62)."""
+    laid = {type(step) for step in state.todo} & {Reefs, Mines}
+    if laid:
+        yield line(f"admiral-event-first-{'both' if len(laid) > 1 else 'reefs' if Reefs in laid else 'mines'}")
+    elif state.round:
         passed = state.turn - 1
         if passed:
             yield line("admiral-event-passed", n=NUMBERS[passed], round=Number(state.round))

@@ -92,16 +92,16 @@ def asked(step: Step) -> str:
 
 
 def may(state: State, seat: int, path: Path = ()) -> Choice | Action | None:
-    """Standing orders that can matter may be changed at any time by who is in the game, and mines switched (AD-12,
-    AD-44, AD-56).
+    """Standing orders that can matter may be changed at any time by who is in the game, and mines switched; before the
+    first round they may be laid anew while others still lay theirs (AD-12, AD-44, AD-55, AD-56).
     """
     if state.over is not None:
         return None
     if path and path[0] == MINES and 0 <= seat < len(state.orders):
-        return mines.choose_switch(state, seat, path)
+        return mines.choose_freely(state, seat, path)
     known = ordering(state)
     found = standing.may(state, seat, path, known) if known else None
-    if path or not mines.own(state, seat):
+    if path or not mines.may(state, seat):
         return found
     return Choice(_ASK_FREE, (*(found.options if isinstance(found, Choice) else ()), _MINES), secret=True)
 
@@ -142,7 +142,8 @@ def _chosen(state: State, step: Step, path: Path) -> Choice | Action:
     if isinstance(step, Reefs):
         return choose_reefs(state, step, path)
     if isinstance(step, Mines):
-        return mines.choose_mines(state, step, path)
+        assert step.seat is not None
+        return mines.choose_mines(state, step.seat, path)
     if isinstance(step, Sail):
         return choose_sail(state, step, path)
     assert isinstance(step, Resume)
@@ -159,7 +160,7 @@ def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[Stat
     if path and path[0] == MINES:
         if not isinstance(may(state, seat, path), Action):
             raise wrong()
-        return mines.switch(state, seat, path)
+        return mines.act_freely(state, seat, path)
     step = answered(state, seat, path, may, choose)
     if step is None:
         return standing.ordered(state, seat, path, ordering(state))
@@ -198,7 +199,8 @@ def _performed(state: State, step: Step, path: Path, log: Log) -> State:
     if isinstance(step, Reefs):
         return act_reefs(state, step, path, log)
     if isinstance(step, Mines):
-        return mines.act_mines(state, step, path, log)
+        assert step.seat is not None
+        return mines.act_mines(state, step.seat, path, log)
     if isinstance(step, Sail):
         return act_sail(state, step, path, log)
     log.tell("admiral-event-resumed", seat=SEATS[state.mover])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.admiral.parties import begun_by, foes, partners_of
-from engine.games.admiral.state import Mines, State
+from engine.games.admiral.state import Mines, Reefs, State
 
 
 def allies(state: State, seat: int) -> tuple[int, ...]:
@@ -22,8 +22,10 @@ def after(state: State, seat: int) -> tuple[int, ...]:
 
 
 def turns(state: State) -> tuple[int, ...]:
-    """The living seats in the order of their coming turns, the mover first; while all lay mines, who begins then."""
-    first = state.first if state.todo and isinstance(state.todo[0], Mines) else state.mover
+    """The living seats in the order of their coming turns, the mover first; while reefs and mines are laid, who
+    begins then.
+    """
+    first = state.first if state.todo and isinstance(state.todo[0], Mines | Reefs) else state.mover
     return tuple([seat for seat in begun_by(state.cycle, first) if seat not in state.out])
 
 

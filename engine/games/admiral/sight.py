@@ -8,12 +8,12 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from engine.games.admiral import fireships
-from engine.games.admiral.asking import MINES
+from engine.games.admiral.asking import ANEW, MINES
 from engine.games.admiral.data import FORT, KINDS, SIZES, ranges
 from engine.games.admiral.drift import drifted, sheltered, waiting
 from engine.games.admiral.fire import fort_shots, shots_left
 from engine.games.admiral.layout import Layout, board, harbour
-from engine.games.admiral.mines import settings, with_mines
+from engine.games.admiral.mines import may_lay_anew, settings, with_mines
 from engine.games.admiral.parties import groups, teamed
 from engine.games.admiral.placing import placed
 from engine.games.admiral.play import asked, choose, may
@@ -97,6 +97,7 @@ def view(state: State, seat: int | None) -> View:
         hidden=_hidden(state, seat),
         perils=() if over else tuple([cells[cell] for cell in bits(state.perils)]),
         blasts=_blasts(state),
+        anew=seat is not None and may_lay_anew(state, seat),
     )  # fmt: skip
 
 
@@ -236,7 +237,7 @@ def preview(state: State, seat: int, path: Path) -> View:
     """
     if path and path[0] == MINES:
         may(state, seat, path)
-        return view(state, seat)
+        return view(with_mines(state, seat, path[2:]) if path[1:2] == (ANEW,) else state, seat)
     step = shown(state, seat, path, may, choose)
     if step is None:
         return view(state, seat)

@@ -24,7 +24,9 @@ _LINES: dict[str, str | None] = {
     "admiral-ask-shooters": "fire",
     "admiral-ask-board": "boarding",
     "admiral-ask-storm": "forts",
-    **{f"admiral-ask-{id}": "mines" for id in ("which-mine", "switch", "wait", "sail-on")},
+    **{
+        f"admiral-ask-{id}": "mines" for id in ("mine", "which-mine", "which-mine-or-anew", "switch", "wait", "sail-on")
+    },
     "admiral-ask-fireship": "fireships",
     "admiral-ask-explode": "fireships",
     "admiral-ask-give": "teams",

@@ -105,7 +105,8 @@ class Fight(msgspec.Struct, frozen=True, gc=False):
 class Mark(msgspec.Struct, frozen=True, gc=False):
     """Something that happened on a cell in a turn. `what`: sunk, ruined, taken (a fort), captured (a ship), mended (`n`
     damage off), rebuilt, given (a fort), loaded, landed, dropped (pearls that lie in the sea now), lost (pearls gone),
-    struck (`n` damage of a reef), mined (by a mine of the seat's), exploded (a fireship, `n` damage around).
+    struck (`n` damage of a reef), mined (by a mine of the seat's), exploded (a fireship, `n` damage around), blasted (a
+    ship that took `n` damage of one).
     """
 
     turn: int
@@ -197,3 +198,5 @@ class View(engine.game.View, frozen=True, kw_only=True):
     """Where mines of the mover's rivals may lie, by what everybody knows (AD-55, AD-56)."""
     blasts: tuple[Blast, ...] = ()
     """Of all fireships."""
+    anew: bool = False
+    """Whether the viewer, who has laid its mines, may lay them once more, as others still lay theirs (AD-55)."""

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from engine.games.admiral.asking import piece
 from engine.games.admiral.mines import CLASSES
-from engine.games.admiral.state import NOBODY
 from engine.games.admiral.view import Blast, Fort, Mine, Ship, View
 from engine.sailing.telling import NUMBERS, SEATS
-from engine.values import Course, Key, Line, Number, line
+from engine.values import Course, Key, Line, Number, Piece, line
 
 TASKS = ("", "repair", "work")
 """Why a ship's flag is off, as her line counts them."""
 
 
 def describe(view: View) -> list[Line]:
-    """The wind, what is played for, fireships, mines, ships and forts of each seat, one's own orders.
+    """What is played for and who has how much of it, the wind, fireships, mines, ships and forts of each seat, one's
+    own orders.
 
     What matters most comes first: an alt text has room for 1,024 characters, and leaves out lines from the end. So
-    the viewer's own ships come before others', and those of who moves next before the rest.
+    the viewer's own ships come before others', and those of who moves next before the rest. Whose ships and forts
+    they are is said once, and their strength where they are damaged: else six fleets had no room.
     """
-    lines = []
+    lines = _scores(view)
     if view.wind is not None:
         lines.append(line(f"admiral-line-{view.wind.force}", n=Number(view.round), towards=Course(view.wind.towards)))
-    lines += [_team(view, team) for team in view.teams if view.goal == "pearls"]
     if view.pearls:
         cells = tuple([cell for cell, n in view.pearls for _ in range(n)])
         lines.append(line("admiral-line-pearls", cells=cells, n=Number(len(cells))))
@@ -33,16 +33,26 @@ def describe(view: View) -> list[Line]:
         lines += _seat(view, seat)
     lines += [_fort(fort) for fort in view.forts if fort.seat is None]
     lines += _hidden(view)
-    if view.quiet and view.quiet_end:
+    if view.quiet_end and 2 * view.quiet >= view.quiet_end:
         lines.append(line("admiral-line-quiet", n=Number(view.quiet), end=Number(view.quiet_end)))
-    return [*lines, *ordered(view)]
+    return [*lines, *_orders(view)]
 
 
 def ordered(view: View) -> tuple[Line, ...]:
-    """The viewer's standing orders, until the game is over; see `engine.game.Hooks`."""
+    """What the viewer's team has of what it plays for, and what holds until he orders otherwise; see
+    `engine.game.Hooks`.
+    """
+    own = [team for team in view.teams if view.viewer in team and view.goal == "pearls" and not view.over]
+    return (*[_team(view, team) for team in own], *_orders(view))
+
+
+def _orders(view: View) -> tuple[Line, ...]:
+    """The viewer's standing orders, until the game is over, and that he may lay his mines anew."""
+    anew = (line("admiral-line-anew"),) if view.anew else ()
     if not view.ordered or view.over:
-        return ()
-    return (line("admiral-line-orders", orders=tuple([Key(f"{kind}-{word}") for kind, word in view.ordered])),)
+        return anew
+    orders = tuple([Key(f"{kind}-{word}") for kind, word in view.ordered])
+    return (*anew, line("admiral-line-orders", orders=orders))
 
 
 def _rank(view: View, seat: int) -> tuple[bool, int]:
@@ -50,23 +60,36 @@ def _rank(view: View, seat: int) -> tuple[bool, int]:
     return seat != view.viewer, view.order.index(seat) if seat in view.order else view.seats + seat
 
 
+def _scores(view: View) -> list[Line]:
+    """How many pearls win, and who has some in own forts; of teams each with both (AD-64, AD-68)."""
+    if view.teams and view.goal == "pearls":
+        return [_team(view, team) for team in view.teams]
+    lines = [line("admiral-line-need", n=NUMBERS[view.need], landed=NUMBERS[sum(view.scores)])] if view.need else []
+    return lines + [
+        line("admiral-line-score", seat=SEATS[seat], n=NUMBERS[n]) for seat, n in enumerate(view.scores) if n
+    ]
+
+
 def _seat(view: View, seat: int) -> list[Line]:
-    """A seat, what it has of what is played for, its ships and forts."""
+    """A seat, its ships and forts."""
     if seat in view.out:
         return [line("admiral-line-out", seat=SEATS[seat])]
-    lines = []
-    if view.scores and not view.teams:
-        lines.append(
-            line("admiral-line-score", seat=SEATS[seat], n=NUMBERS[view.scores[seat]], need=NUMBERS[view.need])
-        )
-    if view.homeless and view.homeless[seat]:
-        left = view.homeless_end - view.homeless[seat]
-        lines.append(line("admiral-line-homeless", seat=SEATS[seat], n=NUMBERS[left]))
+    forts = [fort for fort in view.forts if fort.seat == seat]
+    usual = tuple([Piece(fort.id) for fort in forts if _is_usual(fort)])
+    lines = [line("admiral-line-seat", seat=SEATS[seat], n=NUMBERS[len(usual)], target=usual)]
     goal = view.goals[seat] if view.goals else None
     if goal is not None:
         lines.append(line("admiral-line-goal", seat=SEATS[seat], cell=goal))
+    if view.homeless and view.homeless[seat]:
+        left = view.homeless_end - view.homeless[seat]
+        lines.append(line("admiral-line-homeless", seat=SEATS[seat], n=NUMBERS[left]))
     lines += [_ship(ship) for ship in view.ships if ship.seat == seat]
-    return lines + [_fort(fort) for fort in view.forts if fort.seat == seat]
+    return lines + [_fort(fort) for fort in forts if not _is_usual(fort)]
+
+
+def _is_usual(fort: Fort) -> bool:
+    """Whether there is nothing to say of an owned fort but where it stands."""
+    return fort.strength == fort.size and not (fort.pearls or fort.worked)
 
 
 def _team(view: View, team: tuple[int, ...]) -> Line:
@@ -79,7 +102,7 @@ def _team(view: View, team: tuple[int, ...]) -> Line:
 
 def _ship(ship: Ship) -> Line:
     return line(
-        "admiral-line-ship", seat=SEATS[ship.seat], ship=piece(ship.id, ship.seat), cell=ship.cell,
+        "admiral-line-ship", ship=Piece(ship.id), cell=ship.cell, hurt=NUMBERS[ship.size - ship.strength],
         left=NUMBERS[ship.strength], size=NUMBERS[ship.size], task=NUMBERS[TASKS.index(ship.task)],
         pearls=NUMBERS[ship.pearls],
     )  # fmt: skip
@@ -103,14 +126,22 @@ def _mine(mine: Mine) -> Line:
 
 def _hidden(view: View) -> list[Line]:
     """How many mines others may have left, by what everybody knows, and where none can be any more (AD-56)."""
-    others = [(seat, n) for seat, n in enumerate(view.hidden) if n and seat != view.viewer and not view.over]
-    found = [line("admiral-line-hidden", seat=SEATS[seat], n=NUMBERS[n]) for seat, n in others]
+    others: dict[int, list[int]] = {}
+    for seat, n in enumerate(view.hidden):
+        if n and seat != view.viewer and not view.over:
+            others.setdefault(n, []).append(seat)
+    found = [
+        line(
+            "admiral-line-hidden", seat=tuple([SEATS[seat] for seat in seats]), seats=NUMBERS[len(seats)], n=NUMBERS[n]
+        )
+        for n, seats in others.items()
+    ]
     return [*found, line("admiral-line-blown", cells=view.blown)] if view.blown else found
 
 
 def _fort(fort: Fort) -> Line:
-    seat = NOBODY if fort.seat is None else fort.seat
     return line(
-        "admiral-line-fort", ship=piece(fort.id, seat), left=NUMBERS[fort.strength], size=NUMBERS[fort.size],
-        pearls=NUMBERS[fort.pearls], rebuilt=NUMBERS[fort.rebuilt], worked=NUMBERS[fort.worked],
+        "admiral-line-fort", ship=Piece(fort.id), hurt=NUMBERS[fort.size - fort.strength], left=NUMBERS[fort.strength],
+        size=NUMBERS[fort.size], pearls=NUMBERS[fort.pearls], rebuilt=NUMBERS[fort.rebuilt],
+        worked=NUMBERS[fort.worked], free=NUMBERS[fort.seat is None],
     )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Fireships: whom they would hit, and what they have hit (AD-34)."""
+"""Fireships: whom they would hit, where one has exploded, and what damage it has done (AD-34)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.games.admiral.view import View
+from engine.values import Cell
 from render import gunfire
 from render.accents import DAMAGE
+from render.games.admiral import signs
 from render.games.admiral.look import rows
 from render.palette import Stamp
 from render.sailing.look import LARGE, Brush, Sheet
@@ -61,6 +63,29 @@ def ring_sprite(ahead: bool, brush: Brush) -> Image.Image:
     return pen.sprite()
 
 
+def put_news(sheet: Sheet, view: View, last: int) -> None:
+    """Where fireships have exploded in the turn `last`, and the damage that they have done."""
+    taken = {ship.cell for ship in view.ships}
+    at: dict[Cell, list[int]] = {}
+    for mark in view.marks:
+        if mark.turn == last and mark.what == "exploded":
+            sheet.put(flash(mark.cell in taken, sheet.brush), mark.cell)
+        elif mark.turn == last and mark.what == "blasted":
+            at.setdefault(mark.cell, []).append(mark.n)
+    for cell, found in at.items():
+        pair = len(found) == 2 == sum(ship.cell == cell for ship in view.ships)
+        for row, damage in enumerate(found if pair else [sum(found)]):
+            sheet.put(harm(damage, cell not in taken, row if pair else None, sheet.brush), cell)
+
+
+@lru_cache(maxsize=4)
+def flash(aside: bool, brush: Brush) -> Stamp:
+    """Where a fireship exploded; at the lower left of a cell in which a ship lies."""
+    pen = brush.pen(2)
+    signs.exploded(pen.within(70, 132, 0.42) if aside else pen.within(100, 100, 0.84))
+    return brush.stamp(pen.sprite())
+
+
 def put_harms(sheet: Sheet, view: View) -> None:
     """How much damage each ship would take by the fireships that explode in this turn where they lie."""
     if view.over:
@@ -78,7 +103,7 @@ def put_harms(sheet: Sheet, view: View) -> None:
 
 @lru_cache(maxsize=64)
 def harm(damage: int, sinks: bool, row: int | None, brush: Brush) -> Stamp:
-    """So much damage would be done to a ship, which `sinks` her; `row`: in which she lies, if two share her cell."""
+    """So much damage would be, or was, done to a ship, which `sinks` her; `row`: hers, if two share her cell."""
     return brush.stamp(harm_sprite(damage, sinks, row, brush))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -50,7 +50,8 @@ def draw_board(sheet: Sheet, view: View, marks: Marks | None, colours: Sequence[
     # Where somebody chooses among cells that are shown large, what was is not in the way of what may be.
     told = history and not (points.opened and sheet.large)
     taken = {ship.cell for ship in view.ships}
-    places.put_bounds(sheet, view, colours)
+    if sheet.board.window.cols * sheet.board.window.rows > 1:  # else they would cover much of the only cell
+        places.put_bounds(sheet, view, colours)
     places.put_goals(sheet, view, colours)
     shots = points.any and view.asked not in LAYING
     places.put_forts(sheet, view, colours, shots)
@@ -79,13 +80,25 @@ def draw_board(sheet: Sheet, view: View, marks: Marks | None, colours: Sequence[
         events.put_salvos(sheet, view, last)
     put_ships(sheet, view, colours, shots, points.ships)
     mines.put_mines(sheet, view, colours, aside=True)
+    _put_laid(sheet, view, points, taken)
     outlook.put_drifts(sheet, view)
     blasts.put_harms(sheet, view)
     if told:
         events.put_results(sheet, view, last)
         events.put_fights(sheet, view, last)
         news.put_news(sheet, view, last)
+        blasts.put_news(sheet, view, last)
     outlook.put_attack(sheet, view, points, offers)
+
+
+def _put_laid(sheet: Sheet, view: View, points: Chosen, taken: Collection[Cell]) -> None:
+    """The reefs or mines that somebody has chosen cells for (AD-55, AD-62)."""
+    cells = [answer for answer in points.answers if isinstance(answer, Cell)]
+    if view.asked == "mines":
+        mines.put_laid(sheet, cells, taken)
+    elif view.asked == "reefs":
+        for cell in cells:
+            sheet.put(places.laid(sheet.brush), cell)
 
 
 def _named(view: View, points: Chosen) -> list[Ship | Fort]:

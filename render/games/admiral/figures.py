@@ -34,6 +34,8 @@ FIELD = 3
 """Mines lie so many king's steps from a fort at most (AD-55)."""
 SIDE = 108
 """Of a piece in px."""
+LOW = 560
+"""Width of a whole sea in px, where two of them stand one below the other."""
 
 
 @lru_cache(maxsize=16)
@@ -298,7 +300,7 @@ def _storm() -> Image.Image:
 
 def _shoals() -> Image.Image:
     """The layouts of Pearl Shoals: for up to four players, and for six (AD-62, AD-67)."""
-    return _stacked(*(framed(cropped(_sheet(*scenes.shoals(seats)))) for seats in (4, 6)))
+    return _stacked(*(framed(cropped(_sheet(*scenes.shoals(seats))), LOW) for seats in (4, 6)))
 
 
 FIGURES: dict[str, Callable[[], Image.Image]] = {

@@ -14,13 +14,16 @@ from render.drawing import Marks
 from render.games.admiral.board import draw_board, put_map
 from render.games.admiral.look import Chart, palette
 from render.sailing.geometry import COURSES, beyond
-from render.sailing.insets import HEAD, frame, insets
+from render.sailing.insets import HEAD, MOST, frame, insets
 from render.sailing.look import Sheet
 from render.style import Style
 from render.window import Window
 
 MANY = 2
-"""Where more ports are to be shown, only what the sea doesn't show well is: cells that two ships share."""
+"""More ports are shown with cells of `ROOMY` px, where there is room for that, else only what the sea doesn't show
+well: cells that two ships share.
+"""
+ROOMY = 96
 
 
 def harbours(view: View, board: Board) -> tuple[Board, ...]:
@@ -36,11 +39,14 @@ def harbours(view: View, board: Board) -> tuple[Board, ...]:
         ships = lying(view, fort)
         if ships or fort.pearls:
             found.append((len(ships), around((fort.cell, *ships))))
-    if len(found) > MANY:
-        shared = [[cell for cell in set(ships) if ships.count(cell) > 1] for ships in map(partial(lying, view), shown)]
-        found = [(len(cells), around(cells)) for cells in shared if cells]
     found.sort(key=lambda one: -one[0])
-    return insets([window for _, window in found], *sea_size(board))
+    most = MOST if len(found) <= MANY else ROOMY
+    whole = insets([window for _, window in found], *sea_size(board), most)
+    if len(found) > MANY and not (len(whole) == len(found) and whole[0].wide == ROOMY):
+        shared = [[cell for cell in set(ships) if ships.count(cell) > 1] for ships in map(partial(lying, view), shown)]
+        found = sorted(((len(cells), around(cells)) for cells in shared if cells), key=lambda one: -one[0])
+        return insets([window for _, window in found], *sea_size(board))
+    return whole
 
 
 def lying(view: View, fort: Fort) -> list[Cell]:

@@ -13,6 +13,7 @@ from engine.values import Cell
 from render import gunfire, icons
 from render.board import Board
 from render.games.admiral import blasts, fleet, hulls, mines, news, outlook, places, signs, strips
+from render.games.admiral.board import LAYING
 from render.games.admiral.events import volleys
 from render.games.admiral.land import put_land
 from render.games.admiral.look import PORT, STARK, USUAL, Chart, fresh_turn, palette
@@ -107,6 +108,8 @@ def _places(view: View, colours: Sequence[int]) -> Iterator[Symbol]:
         mine = next((mine for mine in view.mines if mine.setting == setting), None)
         if mine:
             yield Symbol(_symbol(word), _mine, (setting, mine.waits))
+        elif setting == "armed" and view.asked == "mines" and view.viewer is not None:
+            yield Symbol(_symbol(word), _mine, (setting, ""))
     if view.blown:
         yield Symbol(_symbol("mine-spent"), _spent_mine)
     goals = [seat for seat, cell in enumerate(view.goals) if cell and seat not in view.out]
@@ -136,6 +139,8 @@ def _news(view: View, colours: Sequence[int]) -> Iterator[Symbol]:
     for word, sign in SIGNS.items():
         if word in told:
             yield Symbol(_symbol(word), icon, (sign, FIGURE))
+    if "blasted" in told:
+        yield Symbol(_symbol("blasted"), _blasted)
     sunk = [mark for mark in view.marks if mark.what == "sunk"]
     if sunk:
         yield sailing.symbol("wreck", sailing.wreck, palette, colours[sunk[-1].seat])
@@ -157,8 +162,10 @@ def _ahead(view: View) -> Iterator[Symbol]:
     if burning and not view.over:
         yield Symbol(_symbol("blast"), _ring)
         if any(blast.hits for blast in view.blasts if blast.ship in burning):
-            yield Symbol(_symbol("blasted"), _blasted)
-    if view.viewer is None or view.viewer != view.mover or view.over:
+            yield Symbol(_symbol("blasts"), _blasted)
+    if view.asked in LAYING and view.viewer is not None:
+        yield choice(SIDE, SIDE, SEA[0])
+    if view.viewer is None or view.viewer != view.mover or view.over or view.asked in LAYING:
         return
     if view.perils:
         yield Symbol(_symbol("peril"), icon, (mines.doubt, FIGURE))

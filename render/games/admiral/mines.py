@@ -4,7 +4,8 @@ AD-56).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -36,23 +37,23 @@ def armed(pen: Pen) -> None:
 
 
 def held(pen: Pen) -> None:
-    """A mine that lets everybody pass: an outline, with the two bars of a pause."""
-    _hollow(pen)
-    pen.path("M -11 -15 V 15 M 11 -15 V 15", None, INK, 10)
+    """A mine that lets everybody pass: pale, with the two bars of a pause."""
+    _body(pen, STEEL_LIGHT)
+    pen.path("M -11 -17 V 17 M 11 -17 V 17", None, INK, 12)
 
 
 def waits(pen: Pen) -> None:
-    """A mine that waits for ships of some classes: an outline, with a sail."""
-    _hollow(pen)
-    pen.body("M 3 -22 L 24 8 H 3 Z", DUE, INK, 5)
+    """A mine that waits for ships of some classes: orange, with a sail."""
+    _body(pen, DUE)
+    pen.body("M 3 -22 L 24 8 H 3 Z", WHITE, INK, 5)
     pen.path("M -4 -24 V 8 H -20 Z M -24 14 H 24 L 15 24 H -15 Z", INK)
 
 
-def _hollow(pen: Pen) -> None:
+def _body(pen: Pen, tone: str) -> None:
     pen.circle(0, 0, 50, WHITE)
     for x, y in ring(0, 0, 44, 8):
         pen.circle(x, y, 7.5, INK)
-    pen.circle(0, 0, 34, STEEL_LIGHT, INK, 8)
+    pen.circle(0, 0, 36, tone, INK, 7)
 
 
 SETTINGS: dict[str, Icon] = {"armed": armed, "held": held, "waits": waits}
@@ -84,6 +85,12 @@ def put_mines(sheet: Sheet, view: View, colours: Sequence[int], *, aside: bool) 
         sheet.put(mines(tuple(found), aside, sheet.brush), cell)
 
 
+def put_laid(sheet: Sheet, cells: Iterable[Cell], taken: Collection[Cell]) -> None:
+    """The mines that somebody is about to lay in these cells, each as often as there are."""
+    for cell, number in Counter(cells).items():
+        sheet.put(mines((Lying("armed", number, "", None),), cell in taken, sheet.brush), cell)
+
+
 @lru_cache(maxsize=128)
 def mines(found: tuple[Lying, ...], aside: bool, brush: Brush) -> Stamp:
     """The mines in a cell; `aside`: a ship lies there."""
@@ -109,8 +116,10 @@ def mines_sprite(found: tuple[Lying, ...], aside: bool, brush: Brush) -> Image.I
         if one.owner:
             emblem(part.within(-30, -32, 0.5), one.owner, line=14)
         if one.number > 1:
-            part.circle(32, -30, 25, WHITE, INK, 7)
-            part.text(32, -29, str(one.number), 42, INK, 800)
+            # large where cells are small: the lower right half of the mine, whose colour tells how it is set
+            x, y, disc = (32, -30, 25) if brush.cell >= LARGE and size > 0.4 else (28, 24, 38)
+            part.circle(x, y, disc, WHITE, INK, 7)
+            part.text(x, y + 1, str(one.number), 1.7 * disc, INK, 800)
     image = pen.sprite()
     if brush.cell >= LARGE and len(found) == 1 and not aside:
         _put_classes(image, found[0].waits, brush)

@@ -36,11 +36,10 @@ MARKS: dict[str, Icon] = {
     "lost": signs.lost,
     "given": signs.given,
     "mined": signs.mined,
-    "exploded": signs.exploded,
 }
 """What tells of what happened on a cell; of ``sunk`` a wreck does."""
 GAINED = ("mended", "rebuilt")
-HARMED = ("struck", "mined", "exploded")
+HARMED = ("struck", "mined")
 DICE = 3
 """Of so many salvos from the same places at the same target the dice are shown."""
 HIGH = 42

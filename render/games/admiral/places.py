@@ -55,6 +55,12 @@ def reef(side: int, style: Style) -> Image.Image:
     return pen.sprite()
 
 
+@lru_cache(maxsize=4)
+def laid(brush: Brush) -> Stamp:
+    """A reef that somebody is about to lay."""
+    return brush.stamp(reef(brush.cell, brush.style))
+
+
 # ---------------------------------------------------------------- ports and forts
 
 

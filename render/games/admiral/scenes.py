@@ -115,7 +115,7 @@ def mined() -> tuple[View, View, Window]:
         tracks=(Track(1, foe.id, BLUE, "sailed", cells("E5 E4 E3 E2")),),
         marks=(Mark(1, GOLD, armed.cell, "mined", 3),),
     )  # fmt: skip
-    return before, after, Window(0, 0, 9, 5)
+    return before, after, Window(0, 0, 11, 5)
 
 
 def burning() -> tuple[View, View, Window]:
@@ -126,7 +126,11 @@ def burning() -> tuple[View, View, Window]:
     before = position([fire, *around], mover=GOLD, blasts=(Blast(fire.id, fire.cell, 3, hits),))
     after = position(
         [replace(around[0], strength=4), replace(around[2], strength=1), around[3]],
-        marks=(Mark(1, BLUE, at("B2"), "sunk", 0), Mark(1, GOLD, at("C3"), "exploded", 3)),
+        marks=(
+            Mark(1, BLUE, at("B2"), "sunk", 0),
+            Mark(1, GOLD, at("C3"), "exploded", 3),
+            *(Mark(1, one.seat, one.cell, "blasted", 3) for one in around[:3]),
+        ),
     )
     return before, after, Window(0, 0, 5, 5)
 

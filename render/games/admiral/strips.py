@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -16,12 +16,13 @@ from render.board import EDGE
 from render.canvas import Canvas, put
 from render.games.admiral import signs
 from render.games.admiral.fleet import FIRESHIP
-from render.games.admiral.hulls import BUILDS, SINKS, face, listed
+from render.games.admiral.hulls import BUILDS, FACES, SINKS, face, listed
 from render.games.admiral.look import palette
+from render.games.admiral.trays import PAD, placed, standing, team_piece, tray_piece, trays
 from render.icons import Icon
 from render.sailing.geometry import heading
 from render.sailing.look import FADED
-from render.sailing.strips import GAP, INDENT, Holder, begun, box, holder, plate, put_count, put_name
+from render.sailing.strips import GAP, INDENT, Holder, begun, box, holder, put_count, put_name
 from render.sailing.wind import SIDE, rose
 from render.sprites import Pen
 from render.style import Style
@@ -50,8 +51,6 @@ NAMED = 270
 """So much is left for the emblem and the name where all is in one row."""
 FACE = 25
 """The disc of a team on an emblem, in px."""
-TEAM = 92
-"""Width of the box before the strips of a team."""
 TASKS: dict[str, Icon] = {"repair": signs.repairing, "work": signs.working, FIRESHIP: icons.flame}
 
 
@@ -96,41 +95,13 @@ def draw_foot(canvas: Canvas, view: View, names: Sequence[str], colours: Sequenc
     if told:
         tall -= CHIP + GAP
         canvas.paste(fact_piece(told, room, style), left, top + SIDE + GAP)
+    for number, x, y, wide, high in trays(view, room, tall):
+        canvas.paste(tray_piece(number, wide, high, style), left + x, top + y)
+        found = team_piece(standing(view, number), high - 2 * PAD, style)
+        canvas.paste(found, left + x + PAD, top + y + PAD)
     for seat, x, y, wide, high in placed(view, room, tall):
         found = strip_piece(_strip(view, seat, names, colours, style), wide, high, style)
         canvas.paste(found, left + x, top + y)
-    for number, x, y, high in boxed(view, room, tall):
-        canvas.paste(team_piece(_team(view, number), high, style), left + x, top + y)
-
-
-def placed(view: View, room: int, tall: int) -> Iterator[tuple[int, int, int, int, int]]:
-    """Each seat with the corner and the size of its strip: teams beside each other, or a row for each of three."""
-    if not view.teams:
-        columns = 2 if view.seats > 4 else 1
-        rows = -(-view.seats // columns)
-        lines = [tuple(range(view.seats))[row::rows] for row in range(rows)]
-        before, between = 0, 0
-    elif len(view.teams) > 2:
-        lines, before, between = list(view.teams), TEAM + GAP, 0
-    else:
-        lines = list(zip(*view.teams, strict=False))
-        before = between = TEAM + GAP
-    columns = len(lines[0])
-    wide = (room - before - (columns - 1) * (GAP + between)) // columns
-    high = (tall - (len(lines) - 1) * GAP) // len(lines)
-    for row, line in enumerate(lines):
-        for col, seat in enumerate(line):
-            yield seat, before + col * (wide + GAP + between), row * (high + GAP), wide, high
-
-
-def boxed(view: View, room: int, tall: int) -> Iterator[tuple[int, int, int, int]]:
-    """Each team with the corner and the height of its box."""
-    for number in range(len(view.teams)):
-        if len(view.teams) > 2:
-            high = (tall - (len(view.teams) - 1) * GAP) // len(view.teams)
-            yield number, 0, number * (high + GAP), high
-        else:
-            yield number, number * ((room + GAP) // 2), 0, tall
 
 
 def _strip(view: View, seat: int, names: Sequence[str], colours: Sequence[int], style: Style) -> Strip:
@@ -262,7 +233,7 @@ def strip_piece(strip: Strip, wide: int, tall: int, style: Style) -> Image.Image
     first = round(tall * 0.3) if two else tall // 2
     second = round(tall * 0.71) if two else first
     at = (CLOSE + 14 if narrow else INDENT, first)
-    image = begun(strip.holder, wide, tall, at, style)
+    image = begun(strip.holder, wide, tall, at, style, PAPER if strip.team is None else FACES[strip.team].edge)
     if strip.team is not None:
         pen = Pen(FACE, units=50, style=style)
         face(pen.within(25, 25), strip.team)
@@ -307,39 +278,6 @@ def _more(image: Image.Image, strip: Strip, right: float, y: int, style: Style) 
         texts = [(str(turns), 34, 800), (f"/{end}", 26, 500)]
         right = put_count(image, signs.homeless, texts, right, y, style, 40) - 14
     return right
-
-
-class Team(NamedTuple):
-    """What the box of a team shows: how it stands, its pearls (None: none are played for), and how many win."""
-
-    won: bool
-    gone: bool
-    score: int | None
-    need: int
-
-
-def _team(view: View, number: int) -> Team:
-    seats = view.teams[number]
-    score = sum(view.scores[seat] for seat in seats) if view.scores else None
-    gone = all(seat in view.out for seat in seats)
-    return Team(any(seat in view.winners for seat in seats), gone, score, view.need)
-
-
-@lru_cache(maxsize=64)
-def team_piece(team: Team, tall: int, style: Style) -> Image.Image:
-    """A team's box, indexed: the pearls of all, and how many it needs (AD-68)."""
-    image = Image.new("RGB", (TEAM, tall), style.dye(PAPER))
-    put(image, plate(TEAM, tall, team.won, team.gone, style).sprite(), TEAM / 2, tall / 2)
-    if team.score is not None:
-        high = min(tall, 2 * HIGH)
-        put(image, icons.sprite(signs.pearl, 52 if high > HIGH else 38, style), TEAM / 2, tall / 2 - 0.21 * high)
-        texts = [(str(team.score), 44, 800), *([(f"/{team.need}", 32, 500)] if team.need else [])]
-        x = TEAM / 2 - sum(font(size, weight).getlength(text) for text, size, weight in texts) / 2
-        for text, size, weight in texts:
-            write(image, x, tall / 2 + 0.2 * high, text, size, style.dye(INK), weight, "lm")
-            x += font(size, weight).getlength(text)
-    found = palette(style).index(image)
-    return palette(style).shade(found, FADED) if team.gone else found
 
 
 @lru_cache(maxsize=256)

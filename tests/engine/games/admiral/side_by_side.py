@@ -14,6 +14,7 @@ from typing import Any
 from engine.game import Action, Choice, IllegalAction, Option
 from engine.games import admiral
 from engine.games.admiral import fireships
+from engine.games.admiral.asking import ANEW
 from engine.games.admiral.state import State, ordering
 from engine.sailing.resuming import Resume
 from engine.values import Answer, Key, Number, Path, Picks, Value, read_cell
@@ -166,7 +167,7 @@ class Pair:
         assert isinstance(offered, Choice)
         mapped = theirs(self.state, seat)
         names = {name for owner, name, *_ in modelled(self.model)["mines"] if owner == mapped}
-        assert {option.value.token for option in offered.options} == names
+        assert {option.value.token for option in offered.options if option.value != ANEW} == names
         if not self.may(seat, action):  # so they are switched already
             return
         self.done.append(f"{seat} switches {cell.token} {word} {waits if path else ''}")

@@ -112,7 +112,11 @@ def test_ad34_the_brig_of_the_booklet():
     assert strengths(after) == {"b1": 0, "f1": 1, "s2": 4, "g2": 0, "f2": 4}
     assert told(events) == ["exploded", "blasted", "blasted", "blasted"]
     assert after.stirred  # AD-69
-    assert {mark.what for mark in admiral.view(after, None).marks} == {"exploded", "sunk"}
+    marks = after.marks
+    assert {mark.what for mark in marks} == {"exploded", "blasted", "sunk"}
+    assert {(mark.seat, mark.cell, mark.n) for mark in marks if mark.what == "blasted"} == {
+        (0, at("D5"), 3), (1, at("E5"), 3), (1, at("C3"), 3)
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize(("kind", "damage"), [("s", 7), ("g", 5), ("f", 4), ("b", 3)])

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from engine import walk
 from engine.game import Action, Choice, IllegalAction
@@ -11,6 +12,7 @@ from engine.games.admiral.options import Options
 from engine.games.admiral.setup import mines as each
 from engine.games.admiral.state import Mines
 from engine.seating import Setup
+from engine.trial import is_final
 from engine.values import Cell, Key, Picks, read_cell
 from tests.engine.games.admiral.mined import freely, lying, mine, switched, waters
 from tests.engine.games.admiral.positions import at, fort, path, ship, told, water
@@ -71,9 +73,24 @@ def test_ad55_cells_within_three_kings_steps_of_ones_own_fort():
     state = begun("fleet", mines="three")
     near = {Cell(col, row) for col in range(4) for row in range(4)} - {Cell(0, 0)}  # A1:D4 but the fort itself
     assert offered(state, 0) == near | {ENOUGH}
-    assert refusal(state, 0, "E1") == "no-mine-there"
-    assert refusal(state, 0, "A1") == "no-mine-there"
-    assert refusal(state, 0, "X14") == "no-mine-there"
+    assert refusal(state, 0, "E1") == "mine-far"
+    assert refusal(state, 0, "A1") == "mine-fort"
+    assert refusal(state, 0, "X14") == "mine-far"
+    assert refusal(state, 0, "Y1") == "off-board"
+
+
+def test_ad55_a_refusal_says_how_far_a_cell_is_from_ones_nearest_fort_or_what_lies_there():
+    layout = water(closed="K7", reefs="M9", coastal="L10")
+    state = waters(
+        ship("b1", "K6"), ship("b2", "M6"), layout=layout, forts=(fort("A1", 0), fort("L7", 1), fort("O8", 1))
+    )
+    state = replace(state, todo=(Mines(seat=1),))
+    for cell, n in (("A1", 11), ("H7", 4), ("S8", 4)):
+        with pytest.raises(IllegalAction) as refused:
+            admiral.choose(state, 1, path(state, cell))
+        reason = refused.value.reason
+        assert (reason.id, dict(reason.args)["n"].value) == ("admiral-refuse-mine-far", n)
+    assert [refusal(state, 1, cell) for cell in ("K7", "M9", "L7")] == ["mine-land", "mine-reef", "mine-fort"]
 
 
 def test_ad55_not_on_land_reefs_and_forts_but_on_coasts_in_ports_and_under_ships():
@@ -98,7 +115,7 @@ def test_ad55_several_in_a_cell_and_in_any_order():
     other, _ = lays(state, 0, "C2 C2 B3")
     assert one.mines == other.mines
     (event,) = events
-    assert (event.public.id, event.knows) == ("admiral-event-mines", (0,))
+    assert (event.public.id, event.knows, event.keep) == ("admiral-event-mines", (0,), True)
     assert not {"C2", "B3"} & {str(value) for _, value in event.public.args}
     assert event.secret.id == "admiral-event-mines-own"
     assert not event.reveals
@@ -128,6 +145,53 @@ def test_ad55_all_lay_at_the_same_time_and_then_the_wind_is_drawn():
     assert told(events) == ["mines", "fresh"]
     assert (state.round, state.mover) == (1, 0)
     assert lying(state) == [(0, "A2", 2), (0, "D4", 1), (1, "V11", 1), (1, "W12", 1), (1, "X13", 1)]
+
+
+def test_ad55_laid_anew_in_secret_until_all_have_laid_theirs():
+    """Nobody learns anything by it; whoever still lays his mines has his own question for that."""
+    free = walk.Freely(admiral)
+    state = begun("fleet", mines="three")
+    assert freely(state, 0, "") == ["orders"]
+    assert refusal(state, 0, "mines", free) == "no-mines"
+    number = admiral.pending(state)[1].number
+    state, _ = lays(state, 0, "C2 B3 C2")
+    state, _ = switched(state, 0, "mines C2 held")
+    assert freely(state, 0, "mines") == ["C2", "B3", "anew"]
+    assert admiral.view(state, 0).anew
+    assert not admiral.view(state, 1).anew
+    assert set(freely(state, 0, "mines anew")) == {value.token for value in offered(begun("fleet", mines="three"), 0)}
+    assert refusal(state, 0, "mines anew E1", free) == "mine-far"
+    after, (event,) = switched(state, 0, "mines anew D4 enough")
+    assert lying(after) == [(0, "D4", 1)]
+    assert not after.mines[0].held
+    assert (event.public, event.knows, event.keep, event.reveals) == (None, (0,), True, False)
+    assert admiral.pending(after)[1].number == number  # nobody is disturbed
+    for viewer in (1, None):
+        assert admiral.view(after, viewer) == admiral.view(state, viewer)
+    none, _ = switched(after, 0, "mines anew enough")
+    assert lying(none) == []
+    assert freely(none, 0, "mines") == ["anew"]
+    last, _ = lays(after, 1, "X13 enough")
+    assert not admiral.view(last, 0).anew
+    assert freely(last, 0, "mines") == ["D4"]
+    assert refusal(last, 0, "mines anew C2", free) == "no-such-move"
+
+
+def test_ad55_while_one_lays_anew_the_picture_shows_what_has_been_chosen():
+    state, _ = lays(begun("fleet", mines="three"), 0, "C2 B3 C2")
+    shown = admiral.hooks.preview(state, 0, path(state, "mines anew D4 D4"))
+    assert [(mine.cell.token, mine.n) for mine in shown.mines] == [("D4", 2)]
+    assert len(admiral.hooks.preview(state, 0, path(state, "mines C2")).mines) == 2
+
+
+def test_ad55_only_what_can_not_be_laid_anew_is_confirmed():
+    """The first may think again afterwards, the last may not."""
+    state = begun("fleet", mines="three")
+    assert not is_final(admiral, state, 0, path(state, "B2 B2 C3"))
+    state, _ = lays(state, 0, "B2 B2 C3")
+    assert not is_final(walk.Freely(admiral), state, 0, path(state, "mines anew B2 B2 C4"))
+    assert is_final(admiral, state, 1, path(state, "X13 X13 W12"))
+    assert is_final(admiral, state, 1, path(state, "enough"))
 
 
 def test_ad13_who_leaves_while_mines_are_laid_lays_none():

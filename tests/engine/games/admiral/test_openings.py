@@ -52,7 +52,16 @@ def test_ad62_ad67_the_log_begins_with_teams_the_order_of_play_and_what_lies_by_
     options = Options(scenario="shoals", teams="2v2", islands="lot", mines="one")
     state = begun(options, 4)
     lines = told(state, options)
-    assert [id for id, _ in lines] == ["team", "team", "order", "island", "island", "island", "reefs-lot"]
+    assert [id for id, _ in lines] == [
+        "team",
+        "team",
+        "order",
+        "island",
+        "island",
+        "island",
+        "reefs-lot",
+        "first-mines",
+    ]
     teams = [(args["side"], args["who"]) for id, args in lines if id == "team"]
     assert teams == [(Key("team-1"), (Seat(0), Seat(2))), (Key("team-2"), (Seat(1), Seat(3)))]
     order = dict(lines)["order"]["who"]

@@ -12,7 +12,7 @@ from engine.values import Answer, Key, Piece
 from render import Marks
 from render.board import sea_board, sea_size
 from render.games import admiral
-from render.games.admiral.harbours import harbours
+from render.games.admiral.harbours import ROOMY, harbours
 from render.sailing.insets import MOST
 from render.window import Window
 from tests.render.at_sea import at
@@ -152,6 +152,19 @@ def test_the_fullest_ports(teams: tuple[tuple[int, ...], ...], contrast: bool) -
     view = replace(six(("B1 B1 A2", "A14 B13 B13", "L2 L2 M2", "M13 L13 L13", "W2 W2 X1", "X13 W13 W13")), teams=teams)
     (picture,) = admiral.draw(view, ("W" * 32,) * 6, None, contrast)
     assert len(picture.data) <= 110_000
+
+
+def test_of_four_ports_all_that_lies_in_them() -> None:  # AD-4
+    homes = ("A1", "A14", "X1", "X14")
+    view = fleet(
+        seats=4, ports=port(homes, 24, 14), forts=tuple(fort(home, seat) for seat, home in enumerate(homes)),
+        ships=tuple(ship(f"{kind}{seat + 1}", seat, name)
+                    for seat, names in enumerate(("B1 A2 B2 B2", "B14 A13 B13 B13", "W1 X2 W2 W2", "W14 X13 W13 W13"))
+                    for kind, name in zip("sgfb", names.split(), strict=True)),
+    )  # fmt: skip
+    found = harbours(view, SEA)
+    assert [board.window.name for board in found] == ["A1–B2", "A13–B14", "W1–X2", "W13–X14"]
+    assert {board.wide for board in found} == {ROOMY}
 
 
 def test_of_many_ports_only_cells_that_two_share() -> None:  # AD-4

@@ -13,9 +13,10 @@ from engine.values import Cell, Piece
 from render import Marks
 from render.board import sea_board, sea_size
 from render.games import admiral
-from render.games.admiral import LEGEND, strips
+from render.games.admiral import LEGEND, strips, trays
 from render.games.admiral.hulls import FACES
 from render.theme import contrast
+from render.window import Window
 from tests.render.at_sea import at, cells
 from tests.render.comparing import changed, opened
 from tests.render.games.admiral.scenes import NAMES, choosing, fleet, fort, reach, ship, storm
@@ -88,6 +89,22 @@ class TestFireships:
         assert touched(calm(), fresh, "L6", "N8")
         older = replace(fresh, tracks=(Track(6, "s1", 0, "sailed", cells("K5 K6")),))
         assert sea(older).data == sea(replace(older, marks=())).data
+
+    @pytest.mark.parametrize("window", [WHOLE, NEAR])
+    def test_the_damage_that_each_ship_took(self, window: Window) -> None:  # AD-34
+        """It leaves her strength to be read, which is at the upper left of her cell."""
+        pair = ship("s1", 0, "K6", 4), ship("s2", 1, "L7", 4)
+        bare = calm(ships=pair, marks=(Mark(5, 0, at("K7"), "exploded", 3),))
+        hurt = replace(bare, marks=(*bare.marks, *(Mark(5, one.seat, one.cell, "blasted", 3) for one in pair)))
+        one, other = (opened(sea(view, window)).convert("RGB") for view in (bare, hurt))
+        board = sea_board(window)
+        for found in pair:
+            left, top, right, bottom = board.box(found.cell, found.cell)
+            badge = (left, top, (left + right) // 2 - 4, (top + bottom) // 2 - 4)
+            assert one.crop(badge).tobytes() == other.crop(badge).tobytes()
+            assert one.crop((left, top, right, bottom)).tobytes() != other.crop((left, top, right, bottom)).tobytes()
+        lost = replace(hurt, ships=pair[:1])
+        assert touched(replace(lost, marks=hurt.marks[:2]), lost, "L7", window=window)
 
 
 class TestMines:
@@ -200,8 +217,12 @@ class TestTeams:
     def test_strips_have_room(self, teams: tuple[tuple[int, ...], ...]) -> None:
         view = shoals(sum(map(len, teams)), teams=teams)
         room, tall = 960, strips.TALL
-        boxes = [(x, y, x + wide, y + high) for _, x, y, wide, high in strips.placed(view, room, tall)]
-        boxes += [(x, y, x + strips.TEAM, y + high) for _, x, y, high in strips.boxed(view, room, tall)]
+        boxes = [(x, y, x + wide, y + high) for _, x, y, wide, high in trays.placed(view, room, tall)]
+        for number, left, top, wide, high in trays.trays(view, room, tall):
+            boxes.append((left, top, left + trays.TEAM, top + high))
+            own = [boxes[at] for at, (seat, *_) in enumerate(trays.placed(view, room, tall)) if seat in teams[number]]
+            assert len(own) == len(teams[number])
+            assert all(left < x < right < left + wide and top < y < low < top + high for x, y, right, low in own)
         assert all(box[0] >= 0 and box[2] <= room and 0 <= box[1] < box[3] <= tall for box in boxes)
         for one, other in combinations(boxes, 2):
             assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
@@ -233,7 +254,7 @@ class TestKey:
         blasts = (Blast("s1", at("K6"), 7, ("s2",)),)
         armed = Mine(0, at("B3"), 1, "armed", "")
         for change, words in (
-            ({"ships": fire, "blasts": blasts}, {"fireship", "blast", "blasted"}),
+            ({"ships": fire, "blasts": blasts}, {"fireship", "blast", "blasts"}),
             ({"mines": (armed,)}, {"mine"}),
             ({"mines": (replace(armed, setting="held"),)}, {"mine-held"}),
             ({"mines": (replace(armed, setting="waits", waits="s"),)}, {"mine-waits"}),
@@ -243,12 +264,14 @@ class TestKey:
             ({"perils": cells("W12")}, {"peril"}),
             ({"marks": (Mark(5, 0, at("K6"), "mined", 3),)}, {"mined"}),
             ({"marks": (Mark(5, 0, at("K6"), "exploded", 3),)}, {"exploded"}),
+            ({"marks": (Mark(5, 1, at("N9"), "blasted", 3),)}, {"blasted"}),
             ({"marks": (Mark(5, 0, at("K6"), "given", 0),)}, {"given"}),
         ):
             assert self.more(replace(base, **change), base) == words  # type: ignore[arg-type]
         assert self.more(shoals(teams=PAIRS), shoals()) == {"team"}
 
     @pytest.mark.parametrize("stark", [False, True])
+    @pytest.mark.usefixtures("as_sent")
     def test_it_is_drawn(self, stark: bool) -> None:
         view = shoals(
             viewer=0, teams=PAIRS, blown=cells("L4"), perils=cells("W12"), homeless=(1, 0, 0, 0),
@@ -259,6 +282,24 @@ class TestKey:
         )  # fmt: skip
         words = dict.fromkeys(LEGEND.symbols(view), "what it means")
         assert len(LEGEND.draw(view, words, stark).data) <= 120_000
+
+
+class TestLaying:
+    @pytest.mark.parametrize("asked", ["reefs", "mines"])
+    def test_what_is_chosen_is_seen(self, asked: str) -> None:  # AD-55, AD-62
+        view = calm(viewer=0, asked=asked)
+        open_cells = cells("K4 K5")
+        drawn = [
+            admiral.draw(found, NAMES, Marks(open_cells, path, (WHOLE, NEAR)))[1].data
+            for found, path in ((replace(view, asked="turn"), open_cells[:1]), (view, open_cells[:1]),
+                                (view, open_cells[:1] * 2))
+        ]  # fmt: skip
+        assert len(set(drawn)) == (3 if asked == "mines" else 2)
+
+    @pytest.mark.parametrize("viewer", [None, 1])
+    def test_only_who_lays_is_told_of_it(self, viewer: int | None) -> None:
+        words = {id.rpartition("symbol-")[2] for id in LEGEND.symbols(calm(viewer=viewer, asked="mines", mover=None))}
+        assert ({"mine", "choice"} <= words) == (viewer is not None)
 
 
 def test_nothing_is_marked_while_reefs_are_laid_but_cells() -> None:  # AD-62
