@@ -13,6 +13,7 @@ from bot.speaker import Speaker
 from bot.tables.model import LogRow
 from bot.views.log import turns, who_did
 from bot.views.page import BETWEEN, fitting
+from bot.views.questions import capital
 from engine.game import Event
 from engine.values import Seat
 
@@ -28,8 +29,8 @@ CUT = BETWEEN + "…"
 
 
 class _Said(NamedTuple):
-    doer: int
-    """The seat that it is said of."""
+    doer: int | None
+    """The seat that it is said of; None for what happened in the set-up to nobody."""
     text: str
     briefer: str | None
     """The same for a line that would be too long; "" where it may then be left out, None where it may not."""
@@ -102,13 +103,16 @@ def _shorten(told: list[_Said], at: int, text: str, own: Sequence[int]) -> None:
 
 def _parts(speaker: Speaker[Clean], told: Sequence[_Said], first: LogRow) -> list[str]:
     """What stands in a line, with a name before what each did; `first`: the first row that it is about."""
-    parts = []
+    parts: list[str] = []
     for doer, told_of in groupby((said for said in told if said.text), key=attrgetter("doer")):
         # said once, with how often, whatever comes between
         counted = Counter(said.text for said in told_of)
         said = [
             text if times == 1 else speaker.say("brief-times", did=text, times=times) for text, times in counted.items()
         ]
+        if doer is None:
+            parts += map(capital, said)
+            continue
         # only the seat whose row it is was played for: what comes of that for others is their own
         by = (first.done_by, first.steered_by) if doer == first.seat else (None, None)
         parts.append(speaker.say("brief-line", name=who_did(speaker, doer, *by), did=said[0]))
@@ -125,7 +129,7 @@ def _told(speaker: Speaker[Clean], turn: Sequence[LogRow], reader: int | None) -
                 continue
             doer = _subject(event, reader, row.seat)
             text = speaker.brief(told)
-            if doer is not None and text:
+            if text and (doer is not None or row.kind == "start"):
                 yield _Said(doer, text, speaker.briefer(told))
 
 

@@ -10,8 +10,7 @@ admiral-about-long =
         [skirmish] A frigate and a brig each on half the sea: fire, board, and be the last afloat.
         [shoals] { $teams ->
             [none] Seven pearls lie amid the sea: bring enough of them home (of two players 4, of three or four 3, of six 2), or be the last with ships.
-            [2v2v2] Three teams, and seven pearls amid the sea: bring four of them to your team’s forts, or be the last team with ships.
-           *[other] Two teams, and seven pearls amid the sea: bring five of them to your team’s forts, or be the last team with ships.
+           *[other] Teams, and seven pearls amid the sea: bring enough of them to your team’s forts (five, of three teams four), or be the last team with ships.
         }
         [duel] A ship of each class and a fort each: the last one with ships wins.
         [fleet] { $printed ->
@@ -43,8 +42,7 @@ admiral-about-long =
         [skirmish] For two players · about 15 rounds
         [shoals] { $teams ->
             [none] For 2, 3, 4 or 6 players; five don’t fit · about 30 rounds
-            [2v2] For 4 players · about 30 rounds
-           *[other] For 6 players · about 30 rounds
+           *[other] For 4 or 6 players in teams · about 30 rounds
         }
         [duel] For two players · about 30 rounds
         [fleet] For two players · about 30 rounds

@@ -35,7 +35,7 @@ admiral-refuse-five = Five can’t play Pearl Shoals: there are seas for 2, 3, 4
 admiral-key-team-1 = First team
 admiral-key-team-2 = Second team
 admiral-key-team-3 = Third team
-admiral-seat-side = Team: { $side }
+admiral-seat-side = { $side }
 admiral-seat-side-any = Team: at random
 
 ## set-up, with which the log begins
@@ -124,8 +124,7 @@ admiral-line-homeless =
         [one] { $n } more turn
        *[other] { $n } more turns
     } without one.
-# on the card: $scores, "First team 2 of 5", several
-admiral-card-scores = -# Pearls in forts: { $scores }
+admiral-card-points = Pearls in forts
 admiral-how-team-last = One team alone is left
 admiral-how-team-pearls = Enough pearls are in one team’s forts
 admiral-how-team-most = No pearls are left outside the forts

@@ -11,7 +11,8 @@ card-score = { $name } { $points }{ $goal ->
     [0] { "" }
    *[other] { " " }of { $goal }
 }
-card-scores = -# Points now: { $scores }
+card-points = Points now
+card-scores = -# { $what }: { $scores }
 card-began = { $game }, table { $table }: { $names }. The game began.
 card-retired = { $game }, table { $table } · { $move }
 card-dm-closed = -# { $name } doesn’t get direct messages from me: the button “{ button-view }” serves instead.

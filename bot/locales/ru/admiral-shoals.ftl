@@ -35,7 +35,7 @@ admiral-refuse-five = Впятером в «Жемчужные отмели» н
 admiral-key-team-1 = Первая команда
 admiral-key-team-2 = Вторая команда
 admiral-key-team-3 = Третья команда
-admiral-seat-side = Команда: { $side }
+admiral-seat-side = { $side }
 admiral-seat-side-any = Команда: по жребию
 
 ## расстановка, с неё начинается журнал
@@ -132,8 +132,7 @@ admiral-line-homeless =
         [few] { $n } таких хода
        *[many] { $n } таких ходов
     } — и игрок выбывает.
-# на карточке: $scores, «Первая команда 2 из 5», несколько
-admiral-card-scores = -# Жемчужины в фортах: { $scores }
+admiral-card-points = Жемчужины в фортах
 admiral-how-team-last = В игре осталась одна команда
 admiral-how-team-pearls = В фортах одной команды хватает жемчужин
 admiral-how-team-most = Вне фортов не осталось жемчужин

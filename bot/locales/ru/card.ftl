@@ -11,7 +11,8 @@ card-score = { $name } { $points }{ $goal ->
     [0] { "" }
    *[other] { " " }из { $goal }
 }
-card-scores = -# Очки сейчас: { $scores }
+card-points = Очки сейчас
+card-scores = -# { $what }: { $scores }
 card-began = { $game }, стол { $table }: { $names }. Партия началась.
 card-retired = { $game }, стол { $table } · { $move }
 card-dm-closed = -# { $name } не принимает от меня личных сообщений: позицию покажет кнопка «{ button-view }».

@@ -35,7 +35,7 @@ admiral-refuse-five = Уп’ятьох у «Перлинні мілини» н�
 admiral-key-team-1 = Перша команда
 admiral-key-team-2 = Друга команда
 admiral-key-team-3 = Третя команда
-admiral-seat-side = Команда: { $side }
+admiral-seat-side = { $side }
 admiral-seat-side-any = Команда: за жеребом
 
 ## розставлення, з нього починається журнал
@@ -132,8 +132,7 @@ admiral-line-homeless =
         [few] { $n } такі ходи
        *[many] { $n } таких ходів
     } — і гравець вибуває.
-# на картці: $scores, «Перша команда 2 з 5», кілька
-admiral-card-scores = -# Перлини у фортах: { $scores }
+admiral-card-points = Перлини у фортах
 admiral-how-team-last = У грі лишилася одна команда
 admiral-how-team-pearls = У фортах однієї команди досить перлин
 admiral-how-team-most = Поза фортами не лишилося перлин

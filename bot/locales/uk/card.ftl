@@ -11,7 +11,8 @@ card-score = { $name } { $points }{ $goal ->
     [0] { "" }
    *[other] { " " }з { $goal }
 }
-card-scores = -# Очки зараз: { $scores }
+card-points = Очки зараз
+card-scores = -# { $what }: { $scores }
 card-began = { $game }, стіл { $table }: { $names }. Партія почалася.
 card-retired = { $game }, стіл { $table } · { $move }
 card-dm-closed = -# { $name } не приймає від мене особистих повідомлень: позицію покаже кнопка «{ button-view }».

@@ -60,12 +60,11 @@ def _islands(layout: Layout, filed: Layout) -> Iterator[list[int]]:
 
 
 def _first_round(state: State) -> Iterator[Line]:
-    if not state.round:
-        laid = {type(step) for step in state.todo} & {Reefs, Mines}
-        first = "both" if len(laid) > 1 else "reefs" if Reefs in laid else "mines"
-        if laid:
-            yield line(f"admiral-event-first-{first}")
-    else:
+    """Its wind, and the turns before; or what is laid before it, and how (AD-55, AD-62)."""
+    laid = {type(step) for step in state.todo} & {Reefs, Mines}
+    if laid:
+        yield line(f"admiral-event-first-{'both' if len(laid) > 1 else 'reefs' if Reefs in laid else 'mines'}")
+    elif state.round:
         passed = state.turn - 1
         if passed:
             yield line("admiral-event-passed", n=NUMBERS[passed], round=Number(state.round))

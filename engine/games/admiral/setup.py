@@ -11,6 +11,7 @@ from engine.games.admiral.layout import Layout
 from engine.games.admiral.lots import with_islands, with_reefs
 from engine.games.admiral.options import CHOSEN_MINES, Options
 from engine.games.admiral.orders import USUAL
+from engine.games.admiral.scenario import TABLES
 from engine.games.admiral.state import NOBODY, Class, Fort, Mines, Place, Reefs, Round, Ship, State, Todo
 from engine.games.admiral.terms import Terms
 from engine.seating import Setup, Side, filled
@@ -31,7 +32,8 @@ def seats(options: Options) -> frozenset[int]:
 
 def misfits(options: Options, seats: int) -> Line | None:
     """Five can't play Pearl Shoals, where four and six can (AD-62)."""
-    return line("admiral-refuse-five") if seats == 5 and {4, 6} <= options.seats else None
+    fits = seats != 5 or options.word not in TABLES or not {4, 6} <= options.seats
+    return None if fits else line("admiral-refuse-five")
 
 
 def draws_first(options: Options) -> bool:
