@@ -54,7 +54,8 @@ class _Bundle(FluentBundle):
                 self._unread.setdefault(id, source)
 
     def has_message(self, message_id: str) -> bool:
-        self._read(message_id)
+        if message_id in self._unread:
+            self._read(message_id)
         return bool(super().has_message(message_id))
 
     def _lookup(self, entry_id: str, term: bool = False) -> Any:

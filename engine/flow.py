@@ -104,28 +104,18 @@ def settle(state: S, resolve: Callable[[S], S | None], applied: int = 0) -> S:
         if after is None:
             break
         state = after
-    return _numbered(state, state.count + applied, force=False)
+    return _numbered(state, state.count + applied)
 
 
-def reopened(state: S, count: int) -> S:
-    """A stored state taken up again later: counted on from `count`, its open questions under new numbers.
-
-    So a click on a question of the branch that was taken back can't be mistaken for an answer to another question.
-    """
-    return _numbered(state, count, force=True)
-
-
-def _numbered(state: S, count: int, *, force: bool) -> S:
+def _numbered(state: S, count: int) -> S:
     todo = state.todo
     if todo and not todo[0].together:  # mostly nobody else is waited for
         top = todo[0]
-        if top.seat is not None and (force or top.number == UNASKED):
+        if top.seat is not None and top.number == UNASKED:
             todo = (msgspec.structs.replace(top, number=count), *todo[1:])
     else:
         waiting = open_steps(todo)
-        asked = [
-            msgspec.structs.replace(step, number=count) if force or step.number == UNASKED else step for step in waiting
-        ]
+        asked = [msgspec.structs.replace(step, number=count) if step.number == UNASKED else step for step in waiting]
         if asked != list(waiting):
             todo = (*asked, *todo[len(waiting) :])
     if todo is state.todo and count == state.count:

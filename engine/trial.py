@@ -28,8 +28,9 @@ def is_final(asking: Game | Freely, state: Any, seat: int, path: Path) -> bool:
     if declared or confirmed:
         return declared
     game = asking.game if isinstance(asking, Freely) else asking
+    turn = game.view(state, seat).turn  # the same in all worlds
     return any(
-        _sealed(game, game.redeal(state, seat, Seeded(f"world/{at}"), recall=False), seat, path, at)
+        _sealed(game, game.redeal(state, seat, Seeded(f"world/{at}"), recall=False), seat, path, at, turn)
         for at in range(WORLDS)
     )
 
@@ -52,26 +53,28 @@ def _said(asking: Game | Freely, state: Any, seat: int, path: Path) -> tuple[boo
     return declared, confirmed
 
 
-def _sealed(game: Game, world: Any, seat: int, path: Path, at: int) -> bool:
+def _sealed(game: Game, world: Any, seat: int, path: Path, at: int, turn: int) -> bool:
     """Whether an action reveals something or commits in this world, under one chance or another."""
     for number in range(CHANCES):
         after, events = game.apply(world, seat, Action(path), Seeded(f"trial/{at}/{number}"))
-        if any(event.reveals for event in events) or _commits(game, world, after, seat):
+        if any(event.reveals for event in events) or _commits(game, world, after, seat, turn):
             return True
     return False
 
 
-def _commits(game: Game, before: Any, after: Any, seat: int) -> bool:
-    """Whether the turn is over with an action, somebody else is asked something because of it, or the seat has nothing
+def _commits(game: Game, before: Any, after: Any, seat: int, turn: int) -> bool:
+    """Whether this turn is over with an action, somebody else is asked something because of it, or the seat has nothing
     to do any more with what it was asked.
 
     What may be done freely from now on can be a change of it.
     """
-    if game.outcome(after) is not None or game.view(before, None).turn != game.view(after, None).turn:
+    if game.outcome(after) is not None:
         return True
     asked, asked_now = game.pending(before), game.pending(after)
-    if seat not in asked:
-        return False
-    if seat in asked_now:
-        return not set(asked_now) <= set(asked)
-    return game.may(after, seat) in (None, game.may(before, seat))
+    if seat in asked:
+        if seat in asked_now:
+            if not set(asked_now) <= set(asked):
+                return True
+        elif game.may(after, seat) in (None, game.may(before, seat)):
+            return True
+    return game.view(after, None).turn != turn

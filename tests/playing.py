@@ -20,7 +20,7 @@ FREELY = 0.1
 """How often somebody does what he may, if he may, instead of what is owed."""
 FEW = 8
 """Of a number with so many values each is tried."""
-GAMES = 48
+GAMES = 32
 """So many random games of each are played: whoever wants some position takes one of theirs."""
 
 

@@ -115,7 +115,8 @@ class Changes:
                 await self.store.tables.save(before, after, rows, coming(before, after, self.now(), by), beside)
             except Conflict:
                 continue
-            self.posts.caused(table, by)
+            if not rows or not all(done.row.unseen for done in rows):
+                self.posts.caused(table, by)
             self.changed(table)
             return after
         raise refuse("busy")

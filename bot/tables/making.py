@@ -17,14 +17,16 @@ from msgspec.structs import replace
 
 from bot.tables.model import FREE, Done, LogRow, Step, Table
 from engine.chance import Seeded
-from engine.flow import reopened
 from engine.game import Action, Decision, Event, Game, IllegalAction
 from engine.notation import write
 from engine.values import Path, line
 from engine.walk import Freely
 
 MOST = 30
-"""So many actions can be taken back; one more settles them all. Each look at the turn does them again."""
+"""So many actions can be taken back; one more settles them all. Each look at the turn does them again.
+
+What others may never notice is counted for itself: by how early a turn is settled they would.
+"""
 GIVEN_BACK = Event(None, line("turn-given-back"))
 """What a seat is told whose turn in the making no longer fits."""
 
@@ -49,6 +51,15 @@ def own(table: Table, seat: int | None) -> Table:
     return replace(
         table, state=done[-1].state, chance=done[-1].chance, steps=(), made=tuple(entry.row for entry in done)
     )
+
+
+def owed(table: Table, seat: int) -> Decision | None:
+    """What a seat owes, under the number that it is asked by, at a table as that seat sees it; None where nothing.
+
+    The seat's `ahead` is in that number, so that what it took back shows in its own questions and in no other's.
+    """
+    decision = table.engine.pending(table.state).get(seat)
+    return decision and replace(decision, number=decision.number + table.seats[seat].ahead)
 
 
 def again(table: Table) -> tuple[Done, ...]:
@@ -76,10 +87,11 @@ def again(table: Table) -> tuple[Done, ...]:
 def do(table: Table, seat: int, number: int | None, path: Path, seq: int, now: datetime, by: int | None = None) -> Done:
     """A finished action done in the state of `table`; the number of what is owed may be left out.
 
-    `by`: the seat of who does it, where that isn't the one that it is done for. Raises IllegalAction.
+    What others may not notice isn't counted either, as the numbers of the questions that they are asked later would
+    tell of it. `by`: the seat of who does it, where that isn't the one that it is done for. Raises IllegalAction.
     """
     if number is None:
-        decision = table.engine.pending(table.state).get(seat)
+        decision = owed(table, seat)
         if decision is None:
             raise IllegalAction(line("refuse-not-your-turn"))
         number = decision.number
@@ -88,7 +100,15 @@ def do(table: Table, seat: int, number: int | None, path: Path, seq: int, now: d
     notation = write(asking(table, number), table.state, seat, path, public=True)
     turn = turn_of(table, table.state)
     row = LogRow(table.id, seq, "action", seat, number, path, notation, tuple(events), now, turn, None, by)
+    if row.unseen and _numbers(table.engine, state) == _numbers(table.engine, table.state):
+        state = replace(state, count=table.state.count)
     return Done(row, state, chance.count)
+
+
+def is_full(made: Sequence[LogRow]) -> bool:
+    """Whether so much of a turn is in the making that one more action settles it."""
+    unseen = sum(row.unseen for row in made)
+    return max(unseen, len(made) - unseen) >= MOST
 
 
 def is_open(before: Table, seat: int, done: Done) -> bool:
@@ -118,7 +138,7 @@ def beside(before: Table, done: Done) -> tuple[Table, Done]:
     engine = before.engine
     settled = replace(before, seq=done.row.seq, state=done.state, chance=done.chance)
     moved = replace(settled, state=replace(done.state, count=before.state.count), seq=settled.seq + len(before.steps))
-    if _asked(moved) == _asked(before) and _goes_on(before, moved):
+    if _numbers(engine, moved.state) == _numbers(engine, before.state) and _goes_on(before, moved):
         return moved, replace(done, state=moved.state)
     after = given_back(settled)
     told = () if engine.outcome(after.state) is not None else (replace(GIVEN_BACK, knows=(seat,)),)
@@ -134,17 +154,25 @@ def _goes_on(before: Table, moved: Table) -> bool:
     return before.engine.pending(first[-1].state) == before.engine.pending(second[-1].state)
 
 
-def _asked(table: Table) -> dict[int, int]:
-    """Who owes the answer to which number."""
-    return {seat: decision.number for seat, decision in table.engine.pending(table.state).items()}
+def _numbers(engine: Game, state: Any) -> dict[int, int]:
+    """Who owes the answer to which number, as the game counts."""
+    return {seat: decision.number for seat, decision in engine.pending(state).items()}
 
 
 def given_back(table: Table) -> Table:
-    """The table without its turn in the making, if any; no question gets a number that this turn had come to."""
-    if not table.steps:
+    """The table without its turn in the making, if any; its seat gets no number that this turn had come to."""
+    seat = maker(table)
+    if seat is None:
         return table
-    state = reopened(table.state, table.state.count + len(table.steps) + 1)
-    return replace(table, state=state, steps=())
+    return _past(replace(table, steps=()), seat, table.state.count + len(table.steps))
+
+
+def _past(table: Table, seat: int, count: int) -> Table:
+    """The table at which a seat is asked under higher numbers than any that it had when so much was counted."""
+    decision = table.engine.pending(table.state).get(seat)
+    row = table.seats[seat]
+    ahead = row.ahead + count + 1 - (table.state.count if decision is None else decision.number)
+    return replace(table, seats=(*table.seats[:seat], replace(row, ahead=ahead), *table.seats[seat + 1 :]))
 
 
 def carried(before: Table, after: Table, rows: Sequence[Done], seat: int, number: int) -> int | None:
@@ -174,7 +202,7 @@ def _actions(table: Table, rows: Sequence[Done], seat: int, free: bool) -> int:
 
 def _owed(table: Table, seat: int) -> Decision | None:
     """What the seat owes, as it sees the table."""
-    return table.engine.pending(own(table, seat).state).get(seat)
+    return owed(own(table, seat), seat)
 
 
 def with_step(before: Table, done: Done) -> Table:
@@ -184,6 +212,10 @@ def with_step(before: Table, done: Done) -> Table:
 
 
 def without_last(before: Table, done: tuple[Done, ...]) -> Table:
-    """The table after the last of the actions that were done has been taken back, its questions under new numbers."""
-    state = reopened(before.state, done[-1].state.count + 1)
-    return replace(before, seq=before.seq + 1, state=state, steps=before.steps[:-1])
+    """The table after the last of the actions that were done was taken back; its seat is asked under a new number."""
+    seat = maker(before)
+    assert seat is not None  # who has done something
+    left = before.state if len(done) == 1 else done[-2].state
+    row = _past(replace(before, state=left), seat, done[-1].state.count).seats[seat]
+    seats = (*before.seats[:seat], row, *before.seats[seat + 1 :])
+    return replace(before, seq=before.seq + 1, seats=seats, steps=before.steps[:-1])

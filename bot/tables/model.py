@@ -124,7 +124,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     the seat's in texts and pictures, no two alike. `side`: the key of its side; before the game None where any will do.
     `first`: the host lets this seat begin. `put_off`: the number of a question that waited for this seat and now stands
     behind another seat's; -1 where there is none. `first_call`: the seq of the first call to this seat in the turn in
-    which it was called last.
+    which it was called last. `ahead`: by so much the numbers of its questions go ahead of the game's count, for what it
+    took back.
 
     Of the clock (`bot.tables.banks`): `bank`: seconds that were left when it began to run at `running_since` (None: it
     stands still), `stopped_by`: what has stopped it at `stopped_since`. `credited_turn`: the last turn for which the
@@ -171,6 +172,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     back_since: datetime | None = None
     steered_by: int | None = None
     turns: int = 0
+    ahead: int = 0
 
     @property
     def is_late(self) -> bool:

@@ -15,14 +15,15 @@ from bot.tables import seating
 from bot.tables.company import out
 from bot.tables.drafts import follow
 from bot.tables.making import (
-    MOST,
     again,
     asking,
     beside,
     do,
     given_back,
+    is_full,
     is_open,
     maker,
+    owed,
     own,
     turn_of,
     with_step,
@@ -97,7 +98,7 @@ def asked(before: Table, user: int, number: int | None = None, steered: int | No
         if not may(table, seat):
             raise refuse("stale")
         return Asked(table, seat, Decision(FREE, line("about-free")))
-    decision = table.engine.pending(table.state).get(seat)
+    decision = owed(table, seat)
     if number is not None and (decision is None or decision.number != number):
         raise refuse("stale")
     if decision is None:
@@ -134,15 +135,13 @@ def acted(
 ) -> tuple[Table, tuple[Done, ...]]:
     """An action is done; questions at its end that leave no choice needn't be answered.
 
-    Who does something for himself is back: nobody moves for him any more.
+    Who does something for himself that others may notice is back: nobody moves for him any more.
     """
     table, seat, decision = asked(before, user, number, steered)
     by = None if steered is None else before.seat_of(user)
     if decision.aside:
         answering = replace(before.seats[seat], lapses=0)
         before = replace(before, seats=tuple(answering if row.seat == seat else row for row in before.seats))
-    if by is None and before.seats[seat].steered_by is not None:
-        before = replace(before, seats=alone(before.seats, seat))
     questions = asking(table, number)
     try:
         step = check_path(questions, table.state, seat, path)
@@ -153,9 +152,11 @@ def acted(
         done = do(table, seat, number, step.path, before.seq + 1, now, by)
     except IllegalAction as error:
         raise refuse_with(error) from error
+    if by is None and before.seats[seat].steered_by is not None and not done.row.unseen:
+        before = replace(before, seats=alone(before.seats, seat))
     if maker(before) not in (None, seat):
         return _aside(before, done, now)
-    if len(table.made) < MOST and is_open(table, seat, done):
+    if not is_full(table.made) and is_open(table, seat, done):
         return with_step(before if table.made else given_back(before), done), ()
     return _settled(before, seat, done, now)
 
@@ -175,7 +176,7 @@ def last_left(before: Table, user: int, steered: int | None = None) -> tuple[int
     except Refusal:
         return None
     table = own(before, seat)
-    decision = table.engine.pending(table.state).get(seat)
+    decision = owed(table, seat)
     if decision is None or may(table, seat):
         return None
     question = table.engine.choose(table.state, seat)
@@ -194,7 +195,7 @@ def usual(before: Table, seat: int, now: datetime, by: DoneBy) -> tuple[Table, t
     Raises Refusal where there is none.
     """
     table = own(before, seat)
-    decision = table.engine.pending(table.state).get(seat)
+    decision = owed(table, seat)
     action = table.engine.default(table.state, seat)
     if action is None:
         raise refuse("stale")
@@ -269,6 +270,7 @@ def agreed(table: Table, now: datetime) -> Table:
 def _settled(before: Table, seat: int, done: Done, now: datetime) -> tuple[Table, tuple[Done, ...]]:
     """What was done, and the turn in the making of this seat before it, can't be taken back any more."""
     made = again(before) if maker(before) == seat else ()
+    before = before if made else given_back(before)
     after = replace(before, state=done.state, chance=done.chance, steps=())
     return _standing(after, done.row.seq, now), (*made, done)
 

@@ -90,7 +90,7 @@ def _points(
         whose = [(Seat(seat), number) for seat, number in enumerate(points)]
     lines = [line("card-score", name=name, points=Number(number), goal=Number(goal)) for name, number in whose]
     told = [capital(speaker.tell(each)) for each in lines]
-    return speaker.say("card-scores", what=_own(speaker, "card-points"), scores=" · ".join(told))
+    return _own(speaker, "card-scores", scores=" · ".join(told))
 
 
 def _side(speaker: Speaker[Escaped], side: str) -> str:
@@ -159,15 +159,15 @@ def _taken(table: Table, side: Side) -> int:
     return sum(row.side == side.key for row in table.seats)
 
 
+def _room(speaker: Speaker[Clean], table: Table, side: Side) -> str:
+    """A side with how many have chosen it, of how many."""
+    return speaker.say("seat-side-room", side=speaker.label(Key(side.key)), taken=_taken(table, side), room=side.seats)
+
+
 def _own(speaker: Speaker[Clean], id: str, **args: str) -> str:
     """A message, or what the game says in its place: where sides are teams it calls them so."""
     own = f"{speaker.game}-{id}"
     return speaker.say(own if texts.knows(own) else id, **args)
-
-
-def _room(speaker: Speaker[Clean], table: Table, side: Side) -> str:
-    """A side with how many have chosen it, of how many."""
-    return speaker.say("seat-side-room", side=speaker.label(Key(side.key)), taken=_taken(table, side), room=side.seats)
 
 
 def _menu(table: Table, verb: str, entries: Sequence[tuple[str, str, str]], chosen: str | None) -> Item:

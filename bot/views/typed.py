@@ -10,12 +10,13 @@ import discord
 from bot import texts
 from bot.foreign import escape
 from bot.house import house_of
-from bot.tables.making import asking, own
+from bot.tables.making import asking
 from bot.tables.model import FREE, Refusal, Table, Walk
+from bot.tables.play import asked
 from bot.tables.service import Tables
 from bot.views import answers, which
 from bot.views.modals import ask_text
-from bot.views.names import own_seat, speaker_of
+from bot.views.names import speaker_of
 from bot.views.own import STALE, kindly, next_page
 from bot.views.page import Page, clip, page
 from bot.views.parts import print_of
@@ -228,17 +229,11 @@ def which_page(tables: Sequence[Table], user: int, text: str, language: str) -> 
     """The question for which of these tables, each of which waits for the person, a typed move is meant."""
     move = " ".join(text.split())
     ask = texts.say(language, "which-table", move=_quoted(move))
-    waiting = [(table, _number(table, user)) for table in tables]
+    waiting = [(table, asked(table, user).decision.number) for table in tables]
     if not which.askable(waiting, "typed", move):
         option = texts.say(language, "command-move-table.name")
         return page([ask, texts.say(language, "which-table-long", option=option)])
     return which.which_page(ask, waiting, user, language, "typed", move)
-
-
-def _number(table: Table, user: int) -> int:
-    """The number of the decision that a person owes, as he sees it."""
-    seat = own_seat(table, user)
-    return table.engine.pending(own(table, seat).state)[seat].number
 
 
 @verb("typed")

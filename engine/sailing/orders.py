@@ -59,10 +59,14 @@ def only(*names: str) -> Kinds:
 
 def words(orders: msgspec.Struct, kinds: Kinds = KINDS) -> dict[str, str]:
     """The word that holds for each order, by the order's key."""
-    return {
-        name: next(word for word, meaning in kind.meanings.items() if meaning == getattr(orders, kind.field))
-        for name, kind in kinds.items()
-    }
+    return {name: _word(kind, getattr(orders, kind.field)) for name, kind in kinds.items()}
+
+
+def _word(kind: Kind, meant: Any) -> str:
+    for word, meaning in kind.meanings.items():
+        if meaning == meant:
+            return word
+    raise ValueError(f"no order means {meant!r}")
 
 
 def choose(orders: msgspec.Struct, path: Path, kinds: Kinds = KINDS) -> Choice | Action:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from bot.tables.making import own
+from bot.tables.making import owed, own
 from bot.tables.model import FREE, Table
 from engine.values import Path
 from engine.walk import Freely, random_action
@@ -34,5 +34,6 @@ def random_move(table: Table, rng: Random, freely: float = 0.2) -> Move:
             return Move(seen, seat, FREE, random_action(Freely(seen.engine), seen.state, seat, rng).path)
     seat = rng.choice(table.owing)
     seen = own(table, seat)
-    number = seen.engine.pending(seen.state)[seat].number
-    return Move(seen, seat, number, random_action(seen.engine, seen.state, seat, rng).path)
+    decision = owed(seen, seat)
+    assert decision is not None
+    return Move(seen, seat, decision.number, random_action(seen.engine, seen.state, seat, rng).path)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 import render
 from bot.tables.making import asking, own
 from bot.tables.model import FREE, Refusal, Table, Walk
@@ -42,7 +44,7 @@ async def shown_to(tables: Tables, id: int, seat: int | None) -> dict[str, Any]:
     told: dict[str, Any] = {
         "view": table.engine.view(seen.state, seat),
         "lines": table.engine.describe(table.engine.view(seen.state, seat)),
-        "seats": (table.status, table.owing, table.seats, table.due, table.closed),
+        "seats": (table.status, table.owing, [replace(row, ahead=0) for row in table.seats], table.due, table.closed),
         "turn": [(owing, decision.about) for owing, decision in table.engine.pending(seen.state).items()],
         "outcome": table.engine.outcome(seen.state),
         "log": [

@@ -12,8 +12,8 @@ import render
 from bot import texts
 from bot.tables.model import Closing
 from bot.views.lobby import closed_line
-from engine.flow import reopened
 from tests.bot.clicking import Reader
+from tests.numbering import unnumbered
 
 DAY = 86400.0
 
@@ -194,7 +194,7 @@ class TestClicks:
         picker = await lay_first(sea, tools, sea.light)
         assert (await sea.seen(table)).state.ships != before.state.ships
         await sea.light.click(picker, label="Take back")
-        assert reopened((await sea.seen(table)).state, 0) == reopened(before.state, 0)
+        assert unnumbered((await sea.seen(table)).state) == unnumbered(before.state)
         picker = await lay_first(sea, tools, sea.light)
         await sea.light.click(picker, label="End turn")
         assert "Take back" not in tools.buttons(picker)

@@ -28,7 +28,7 @@ class Kind(NamedTuple):
     game: str
     seats: int
     options: dict[str, Any]
-    turns: int = 12
+    turns: int = 8
     happens: tuple[str, ...] = ()
 
     def __str__(self) -> str:

@@ -12,7 +12,9 @@ from typing import Any
 
 import pytest
 import simcord
-from simcord._settlement import _next_virtual_timer
+import simcord.env
+from simcord import _settlement
+from simcord._settlement import _next_virtual_timer, _timer_records_waking
 
 PATIENCE = 4.0
 """Seconds of the simulated clock that an action may take by itself: less than any back-off of the bot's own."""
@@ -35,6 +37,24 @@ def no_real_timers(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(simcord.Env, "_settle_internal", soon_settled)
     monkeypatch.setattr(simcord.Env, "_schedule_timer", lambda *_: None)
+    # where there are none, none have to be put off
+    monkeypatch.setattr(simcord.env, "_virtualize_recognized_waits", lambda *_: None)
+    monkeypatch.setattr(_settlement, "_timer_records_waking", _waking)
+
+
+def _waking(state: Any, task: Any, waiter: Any) -> list[Any]:
+    """Whether timers wake this task: of those that do the first, in most cases one that was told for whom it is.
+
+    simcord looks through all timers, for each task that waits, each time that it looks whether the bot has come to
+    rest: where windows are open, and so much waits to be filled in, that took most of the time.
+    """
+    for record in state.work.callbacks:
+        handle, when = record.handle, record.when
+        if when is not None and when > state.virtual_time and handle is not None and not handle.cancelled():
+            for given in handle._args:
+                if given is waiter:
+                    return [record]
+    return _timer_records_waking(state, task, waiter)  # type: ignore[no-any-return]
 
 
 def pass_short_pauses(env: simcord.Env) -> None:

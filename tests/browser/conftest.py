@@ -12,8 +12,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-ROOT = Path(__file__).parents[2]
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Those with a browser come first: they take longest, and at the end other workers would have nothing left to do
+    beside them.
+    """
+    items.sort(key=lambda item: item.path.parent != HERE)
 
 
 @pytest.fixture

@@ -141,6 +141,6 @@ class Player:
 
 def arrive(browser: Browser, address: str, *names: str) -> list[Player]:
     """Members of the try-out, who come in by its first page, as on a phone."""
-    landing = browser.new_page(viewport={"width": 390, "height": 844}, locale="en-US")
+    landing = browser.new_page(viewport={"width": 390, "height": 844}, locale="en-US", reduced_motion="reduce")
     landing.goto(address)
     return [Player(landing, name) for name in names]

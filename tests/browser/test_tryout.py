@@ -16,7 +16,7 @@ def mover(players: tuple[Player, Player]) -> tuple[Player, Player]:
 
 @pytest.mark.timeout(240)
 def test_a_move_by_clicks(address: str, browser: Browser) -> None:
-    landing = browser.new_page(viewport={"width": 390, "height": 844}, locale="en-US")
+    landing = browser.new_page(viewport={"width": 390, "height": 844}, locale="en-US", reduced_motion="reduce")
     landing.goto(address)
     assert landing.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it fits a phone"
     expect(landing.locator("code").first).to_have_text("/sealords start")

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.flow import UNASKED, State, Step, open_step, open_steps, reopened, replace_step, settle
+from engine.flow import State, Step, open_step, open_steps, replace_step, settle
 
 
 class Single(Step, frozen=True):
@@ -84,13 +84,6 @@ def test_a_pledge_of_one_leaves_the_number_of_the_other():
 def test_settle_ends_when_nothing_is_left():
     state = settle(Counting(count=1, todo=(Auto(),)), resolve)
     assert (state.todo, state.done) == ((), 1)
-
-
-def test_a_state_taken_up_again_has_new_numbers():
-    state = settle(Counting(count=3, todo=(Together(seat=0), Together(seat=1), Single(seat=0))), resolve)
-    again = reopened(state, 12)
-    assert again.count == 12
-    assert [step.number for step in again.todo] == [12, 12, UNASKED]
 
 
 def test_replace_step_in_the_middle():

@@ -17,7 +17,7 @@ from engine.values import Cell, Key, Line, Number, line
 
 def opened(state: State, options: Options) -> tuple[Line, ...]:
     """Teams, the order of play, islands and reefs by lot; the wind of the round that a game begins with, and that turns
-    have passed before (AD-12); see `engine.game.Hooks`.
+    have passed before (AD-12), or what is laid before it, and how (AD-55, AD-62); see `engine.game.Hooks`.
     """
     return (*_teams(state), *_order(state), *_laid(state, options), *_first_round(state))
 
@@ -60,11 +60,12 @@ def _islands(layout: Layout, filed: Layout) -> Iterator[list[int]]:
 
 
 def _first_round(state: State) -> Iterator[Line]:
-    """Its wind, and the turns before; or what is laid before it, and how (AD-55, AD-62)."""
-    laid = {type(step) for step in state.todo} & {Reefs, Mines}
-    if laid:
-        yield line(f"admiral-event-first-{'both' if len(laid) > 1 else 'reefs' if Reefs in laid else 'mines'}")
-    elif state.round:
+    if not state.round:
+        laid = {type(step) for step in state.todo} & {Reefs, Mines}
+        first = "both" if len(laid) > 1 else "reefs" if Reefs in laid else "mines"
+        if laid:
+            yield line(f"admiral-event-first-{first}")
+    else:
         passed = state.turn - 1
         if passed:
             yield line("admiral-event-passed", n=NUMBERS[passed], round=Number(state.round))

@@ -40,6 +40,8 @@ EXPOSED = 0.3
 """What it costs to lie beside who may board, as a part of what would be lost by that."""
 FLAMES = 0.5
 """What it costs to lie beside a fireship that isn't about to explode, as a part of what she would do."""
+MINED = 0.4
+"""What it costs to enter a cell in which a rival's mine may lie: a mine's damage by about one to seven."""
 FORTS = 0.4
 """What damage of a fort is worth, as a part of a ship's."""
 
@@ -335,11 +337,14 @@ class Prospect:
 
     def best(self, place: int, ship: Ship) -> int | None:
         """The cell to which a free ship best sails; None: she stays where she is."""
-        worth = self.place(place, ship)
+        worth, perils = self.place(place, ship), self.state.perils
         most, best = worth(ship.cell), None
         for cells in ways(self.state, ship):
+            risk = 0.0
             for cell in cells:
-                if (there := worth(cell)) > most:
+                if perils >> cell & 1:
+                    risk += MINED
+                if (there := worth(cell) - risk) > most:
                     most, best = there, cell
         return best
 

@@ -43,9 +43,9 @@ LISTED = 46
 CLOSE = 40
 """Where the emblem is on narrow strips."""
 NARROW = 600
-LEAST = 0.6
+LEAST = 0.55
 """Ships of lists aren't made smaller than this share for mines and turns without a fort, which move up to the name."""
-MORE = 85
+MORE = 80
 """About the width of each of these."""
 NAMED = 270
 """So much is left for the emblem and the name where all is in one row."""

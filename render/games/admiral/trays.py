@@ -95,7 +95,7 @@ def tray_piece(number: int, wide: int, tall: int, style: Style) -> Image.Image:
     pen.box(2, 2, wide - 2, tall - 2, 16, found.edge, INK, 4)
     if found.fill != found.edge:
         for x in range(BAND, wide - BAND, 2 * BAND):
-            pen.box(x, 4, x + BAND, tall - 4, 0, found.fill)
+            pen.box(x, 1, x + BAND, tall - 1, 0, found.fill)
     put(image, pen.sprite(), wide / 2, tall / 2)
     return palette(style).index(image)
 
@@ -113,7 +113,8 @@ def team_piece(team: Team, tall: int, style: Style) -> Image.Image:
     put(image, pen.sprite(), TEAM / 2, tall / 2)
     if team.score is not None:
         put(image, icons.sprite(signs.pearl, 52 if roomy else 34, style), TEAM / 2, tall * (0.52 if roomy else 0.3))
-        texts = [(str(team.score), 44, 800), *([(f"/{team.need}", 32, 500)] if team.need else [])]
+        high, low = (44, 32) if roomy else (38, 28)
+        texts = [(str(team.score), high, 800), *([(f"/{team.need}", low, 500)] if team.need else [])]
         x = TEAM / 2 - sum(font(size, weight).getlength(text) for text, size, weight in texts) / 2
         for text, size, weight in texts:
             write(image, x, tall * (0.79 if roomy else 0.71), text, size, style.dye(INK), weight, "lm")

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from bot.tables import publisher as publishing
-from bot.tables.making import own
+from bot.tables.making import owed, own
 from bot.tables.model import LogRow, Person, Place, Table, Walk
 from bot.tables.outlet import Closed, Lost, Missing, Posted
 from bot.tables.publisher import Publisher
@@ -91,7 +91,9 @@ class House:
         """The number of what this person owes."""
         seat = table.seat_of(user)
         assert seat is not None
-        return table.engine.pending(own(table, seat).state)[seat].number
+        decision = owed(own(table, seat), seat)
+        assert decision is not None
+        return decision.number
 
     async def seen(self, table: Table, person: Person) -> Table:
         """The table as this person sees it now."""

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.making import GIVEN_BACK, own
+from bot.tables.making import GIVEN_BACK, owed, own
 from bot.tables.model import FREE, Refusal
 from engine.values import Cell, Key
 from tests.bot.tables.test_replay import play_a_step
@@ -200,7 +200,7 @@ async def test_no_number_stands_for_two_questions(house, number):
     while table.status == "running":
         for seat in table.owing:
             seen = own(table, seat)
-            decision = table.engine.pending(seen.state)[seat]
+            decision = owed(seen, seat)
             done = [row.path for row in await house.tables.reading.log(seen) if row.seat == seat and row.number != FREE]
             question = asked.setdefault((seat, decision.number), (decision.about, done))
             assert question == (decision.about, done)

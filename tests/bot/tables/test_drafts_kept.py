@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.making import own
+from bot.tables.making import owed, own
 from bot.tables.model import FREE, Refusal
 from engine.values import Cell, Key, Number, Picks, Seat
 from tests.bot.tables.test_replay import play_a_step
@@ -189,10 +189,9 @@ async def test_there_are_never_drafts_but_of_what_is_open(house, seed):
                     await house.answer(walk, answer)
         table = await play_a_step(house, table, rng)
         open_now = {
-            (seat, decision.number)
+            (row.seat, decision.number)
             for row in table.seats
-            for seat, decision in table.engine.pending(own(table, row.seat).state).items()
-            if seat == row.seat
+            if (decision := owed(own(table, row.seat), row.seat)) is not None
         }
         left = {(seat, number) for seat, number in await drafts(house, table.id) if number != FREE}
         assert left <= open_now

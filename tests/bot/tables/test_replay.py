@@ -15,9 +15,9 @@ from bot.tables.making import GIVEN_BACK
 from bot.tables.model import FREE, LogRow, Refusal, Table
 from engine import registry
 from engine.chance import Seeded
-from engine.flow import reopened
 from engine.game import Action, Event, usual_setup
 from tests.bot.moves import random_move
+from tests.numbering import unnumbered
 
 
 def replay(table: Table, rows: list[LogRow], *, lots: bool = True) -> dict[int, tuple[Any, int]]:
@@ -77,11 +77,6 @@ async def check(house, table: Table) -> None:
     assert again[rows[-1].seq][1] == table.chance
     assert unnumbered(again[rows[-1].seq][0]) == unnumbered(table.state)
     assert rows[-1].seq <= table.seq
-
-
-def unnumbered(state: Any) -> Any:
-    """A state without the numbers of its questions: what was taken back has used some up."""
-    return reopened(state, 0)
 
 
 @pytest.mark.parametrize("number", range(20))

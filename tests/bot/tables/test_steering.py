@@ -12,7 +12,7 @@ from bot.tables.claims import may_claim
 from bot.tables.clock import HOUR
 from bot.tables.company import deciding
 from bot.tables.dues import dues
-from bot.tables.making import own
+from bot.tables.making import owed, own
 from bot.tables.model import Refusal
 from bot.tables.reminding import Reminding
 from bot.tables.steering import partner, steered
@@ -68,7 +68,9 @@ async def turn_of(house, table, seat):
 
 
 def number(table, seat):
-    return table.engine.pending(own(table, seat).state)[seat].number
+    decision = owed(own(table, seat), seat)
+    assert decision is not None
+    return decision.number
 
 
 @pytest.mark.parametrize(

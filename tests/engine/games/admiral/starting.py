@@ -333,7 +333,8 @@ def tasked(state: State, rng: Random) -> State:
     free = cells_of(state, state.board.waters & ~state.harbour.forts)
     at = rng.randrange(len(forts))
     port = [cell for cell in free if state.harbour.port[at] >> cell & 1]
-    near = [cell for cell in free if apart(state, cell, forts[at].cell) <= 3]
+    span = 3 if len(state.ships) <= 8 else 5
+    near = [cell for cell in free if apart(state, cell, forts[at].cell) <= span]
     used: Counter[int] = Counter()
     ships = list(state.ships)
     for place in rng.sample(range(len(ships)), len(ships)):

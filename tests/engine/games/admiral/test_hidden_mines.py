@@ -1,5 +1,6 @@
 """Mines that others can't know of change nothing that they see, are asked or told, over whole games (AD-55, AD-56)."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -8,10 +9,13 @@ from msgspec.structs import replace
 from engine import walk
 from engine.game import Action
 from engine.games import admiral
+from engine.games.admiral.minefields import REACH, Mine
+from engine.games.admiral.mines import field
 from engine.games.admiral.options import Options
+from engine.sailing.sea import bits, mask
 from engine.seating import Setup
 from engine.suggest import suggestions
-from engine.values import Key
+from engine.values import Key, Piece
 from tests.engine.games.admiral.mined import blown
 from tests.engine.test_secrets import compare_choices, compare_events, compare_sight
 from tests.playing import Position, random_move
@@ -125,3 +129,111 @@ def test_ad55_what_is_laid_is_told_to_nobody_else():
     for viewer in (1, None):
         assert [event.line_for(viewer) for event in events] == [event.line_for(viewer) for event in others]
         compare_sight(admiral, one, none, viewer)
+
+
+# ---------------------------------------------------------------- the same game with other mines
+
+
+@pytest.mark.parametrize(
+    ("given", "seats"),
+    [({"scenario": "fleet"}, 2), ({"scenario": "shoals"}, 3), ({"scenario": "shoals", "teams": "2v2"}, 4)],
+    ids=["fleet", "3", "2v2"],
+)
+def test_ad55_ad56_a_whole_game_is_the_same_for_all_others_whatever_mines_dont_go_off(given, seats):
+    """A seat's mines are laid elsewhere before each action, hold or wait, or aren't there: nothing that others see, are
+    asked or told, may take back or would do by default is another, and each question comes at the same time.
+    """
+    game, rng = quiet(Options(**given, mines="three"), seats), Random(7)
+    for owner in range(seats):
+        crossed, dealt = crossed_by_rivals(game, owner), []
+        for number, (state, seat, action, after, events) in enumerate(game):
+            dealt.append(harmless(state, owner, crossed, rng))
+            world = relaid(state, owner, dealt[-1])
+            if number % (4 * EVERY) == 0:
+                admiral.check(world)
+                for viewer in (*range(seats), None):
+                    if viewer != owner:
+                        compare_sight(admiral, state, world, viewer)
+                        alike(state, world, viewer, Random(number))
+            if seat != owner:
+                assert admiral.default(state, seat) == admiral.default(world, seat)
+            end, told = admiral.apply(world, seat, action, Random(state.count))
+            assert told_others(told, owner, seats) == told_others(events, owner, seats)
+            assert replace(end, mines=()) == replace(after, mines=())
+        assert sum(not mine.held for mines in dealt for mine in mines) > 5
+
+
+def quiet(options, seats):
+    """A game in which ships begin near all forts and no mine goes off: its positions, who does what in each, and what
+    comes of it; what chance does depends on the number of actions alone.
+    """
+    rng, found = Random(1), []
+    sides = [side.key for side in admiral.hooks.sides(options, seats) for _ in range(side.seats)]
+    state = admiral.new(Setup(seats, 0, tuple(sides)), options, rng)
+    while (pending := admiral.pending(state)) and len(found) < 160:
+        if state.round and not any(position.round for position, *_ in found):
+            mines = tuple([replace(mine, held=True) for mine in state.mines])
+            terms = replace(state.terms, fireships=False)
+            state = replace(state, mines=mines, ships=thrown(state, rng), terms=terms)
+        seat = min(pending)
+        action = admiral.default(state, seat) if rng.random() < 0.3 else roaming(state, seat, rng)
+        after, events = admiral.apply(state, seat, action, Random(state.count))
+        found.append((state, seat, action, after, events))
+        state = after
+    return [one for one in found if one[0].round]
+
+
+def roaming(state, seat, rng):
+    """A random action, rather one of a ship alone."""
+    for _ in range(4):
+        action = walk.random_action(admiral, state, seat, rng)
+        if isinstance(action.path[0], Piece):
+            break
+    return action
+
+
+def thrown(state, rng):
+    """The ships, each in some cell in which a mine may lie, or beside one."""
+    waters = state.board.waters & ~state.harbour.forts
+    near = state.board.sea.spread(mask(cell for cells in state.bases for cell in cells), REACH + 1) & waters
+    cells = rng.sample(list(bits(near)), len(state.ships))
+    return tuple([replace(ship, cell=cell) for ship, cell in zip(state.ships, cells, strict=True)])
+
+
+def crossed_by_rivals(game, owner):
+    """Mask of the cells that ships of other teams enter in a game."""
+    return mask(
+        cell
+        for *_, after, _ in game
+        for track in after.tracks
+        if after.sides[track.seat] != after.sides[owner]
+        for cell in track.cells[1:]
+    )
+
+
+def harmless(state, owner, crossed, rng):
+    """Mines of an owner anywhere: held, or waiting where no rival comes, as many as it likes."""
+    count = Counter(rng.choices(list(bits(field(state, owner))), k=rng.randint(0, state.terms.mines)))
+    settings = {cell: (rng.choice(("", "s", "sg", "fb")), False) for cell in count}
+    settings |= {cell: ("", True) for cell in count if crossed >> cell & 1 or rng.random() < 0.2}
+    return [Mine(owner, cell, n, held, waits) for cell, n in count.items() for waits, held in (settings[cell],)]
+
+
+def relaid(state, owner, own):
+    """The position with these mines of an owner who is still in the game."""
+    if owner in state.out:
+        return state
+    others = [mine for mine in state.mines if mine.seat != owner]
+    return replace(state, mines=tuple(sorted([*own, *others], key=lambda mine: (mine.seat, mine.cell))))
+
+
+def told_others(events, owner, seats):
+    """What all but one are told of an action, and whether it brings something to light; but for the mines that are left
+    when the game is over.
+    """
+    others = [viewer for viewer in (*range(seats), None) if viewer != owner]
+    return [
+        ([event.line_for(viewer) for viewer in others], event.reveals, event.knows)
+        for event in events
+        if event.public is None or event.public.id != "admiral-event-mines-left"
+    ]

@@ -6,7 +6,7 @@ from engine.games import admiral
 from engine.games.admiral.state import Sail
 from engine.tokens import write_path
 from tests.engine.games.admiral.mined import mine, waters
-from tests.engine.games.admiral.positions import ship
+from tests.engine.games.admiral.positions import at, ship
 from tests.engine.games.admiral.test_fireships import burning, plain
 from tests.engine.games.admiral.voyages import begun, play
 
@@ -37,6 +37,13 @@ def test_ad56_a_survivor_ends_where_she_lies_best():
     state, _ = play(waters(ship("s1", "L12", pearls=1), FAR, mines=(mine("L10"),), towards="S"), "s1 L8")
     assert isinstance(state.todo[0], Sail)
     assert does(state) in ("L10", "L9", "L8")
+
+
+def test_ad56_where_mines_may_lie_she_goes_only_for_something():
+    hunting = waters(ship("s1", "H9"), ship("b2", "N9"), terms={"fire": False, "board": False})
+    assert does(hunting) == "s1@K12"
+    assert does(replace(hunting, shown=(0, 3))) == "s1@L9"
+    assert does(replace(hunting, sea_pearls=((at("K9"), 1),))) == "s1@K9"
 
 
 def test_ad34_a_ship_nearly_lost_beside_several_rivals_becomes_a_fireship():

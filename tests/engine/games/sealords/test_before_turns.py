@@ -6,7 +6,6 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from engine.flow import reopened
 from engine.games import sealords
 from engine.games.sealords.sea import at_random
 from engine.games.sealords.state import Change, Layout
@@ -30,15 +29,6 @@ def test_sl40_a_seat_may_resign_before_the_first_turn(begun, done, seat, act):
     for viewer in (0, 1, None):  # what was hidden stays so
         assert sealords.view(over, viewer).cells == sealords.view(state, viewer).cells
         assert sealords.describe(sealords.view(over, viewer))[0].id == "sealords-line-out"
-
-
-def test_sl40_a_state_taken_up_again_asks_under_new_numbers(begun, act):
-    state, _ = act(begun, 0, BY_HAND)
-    again = reopened(state, 7)
-    assert [step.number for step in again.todo] == [7]
-    state, _ = act(again, 1, "reefs")
-    assert sealords.pending(state)[0].number == 8
-    assert state.halves[0] == HALF
 
 
 def test_sl40_states_before_the_first_turn_come_back(begun, act, laid):

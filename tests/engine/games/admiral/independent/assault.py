@@ -103,8 +103,12 @@ def board(state: State, words: Sequence[str], draw: Draw) -> None:
 
 
 def storm_fort(state: State, words: Sequence[str], draw: Draw) -> None:
-    """A storming. A defender who wants to be asked says first who joins, else all join (AD-44)."""
-    fort, group = state.forts[words[1]], in_order([state.ship(id) for id in words[2:]])
+    """A storming (AD-44)."""
+    defend(state, state.forts[words[1]], in_order([state.ship(id) for id in words[2:]]), draw)
+
+
+def defend(state: State, fort: Fort, group: list[Ship], draw: Draw) -> None:
+    """A defender who wants to be asked says first who joins, else all join (AD-44)."""
     able = defenders(state, fort)
     if able and fort.owner is not None and (fort.owner, "join") in state.terms.ask:
         state.pending = Question("join", fort.owner, fort=fort.id, group=ids(group), able=ids(able))

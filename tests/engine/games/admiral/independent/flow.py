@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.engine.games.admiral.independent import sailing
-from tests.engine.games.admiral.independent.assault import resolve_storm
+from tests.engine.games.admiral.independent.assault import defend
 from tests.engine.games.admiral.independent.automatic import automatic
 from tests.engine.games.admiral.independent.draws import Draw, booklet, draw_wind
 from tests.engine.games.admiral.independent.ending import WAITING, most_pearls, over, settle, sides, winners
@@ -158,8 +158,9 @@ def proceed(state: State, draw: Draw) -> None:
 def leave(state: State, seat: int, draw: Draw) -> None:
     """A seat leaves, which ends its turn (AD-13).
 
-    Readings: what it has still to share out is shared out as usual first. A storming of its own lapses; one of its fort
-    goes on against the fort alone. What another has to share out comes before the end of the turn.
+    Readings: what it has still to share out is shared out as usual first. A storming of its own lapses; one of its
+    fort goes on against its heir's ships, else against the fort alone. What another has to share out comes before
+    the end of the turn.
     """
     asked = state.pending
     while state.pending.seat == seat and state.pending.kind in ("share", "pearls"):
@@ -177,7 +178,7 @@ def leave(state: State, seat: int, draw: Draw) -> None:
     if asked.kind == "join" and asked.seat == seat:
         state.ask_turn()
         assert asked.fort is not None
-        resolve_storm(state, state.forts[asked.fort], [state.ships[id] for id in asked.group], [], draw)
+        defend(state, state.forts[asked.fort], [state.ships[id] for id in asked.group], draw)
     elif seat == state.mover and asked.kind in ("share", "pearls") and asked.seat != seat:
         return
     if seat == state.mover:

@@ -54,7 +54,7 @@ def start(plain: Mapping[str, Any], draw: Draw) -> State:
     for told in plain.get("forts", ()):
         id = f"fort-{told['cell'].lower()}"
         plain_fort = {key: value for key, value in told.items() if key not in ("workers", "by")}
-        state.forts[id] = Fort(id, **{**plain_fort, "cell": cell(told["cell"])})
+        state.forts[id] = Fort(id, **{**plain_fort, "cell": cell(told["cell"]), "home": told.get("owner")})
     for seat, fleet in plain.get("fleets", {}).items():
         if not isinstance(fleet, dict):
             state.to_place[seat] = sorted(fleet, key=ship_order)

@@ -89,6 +89,8 @@ class Fort:
     id: str
     cell: Cell
     owner: int | None = None
+    home: int | None = None
+    """Whose it was at the start: near it he lays mines (AD-55)."""
     strength: int = FORT.strength
     pearls: int = 0
     fired: int = 0
