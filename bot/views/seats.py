@@ -90,7 +90,7 @@ def _points(
         whose = [(Seat(seat), number) for seat, number in enumerate(points)]
     lines = [line("card-score", name=name, points=Number(number), goal=Number(goal)) for name, number in whose]
     told = [capital(speaker.tell(each)) for each in lines]
-    return speaker.say("card-scores", what=_own(speaker, "card-points"), scores=" · ".join(told))
+    return _own(speaker, "card-scores", scores=" · ".join(told))
 
 
 def _side(speaker: Speaker[Escaped], side: str) -> str:

@@ -351,7 +351,7 @@ class TestLobby:
         """AD-70: nobody knows by their names what "printed rules" and "skip idle turns" change."""
         await sea.light.slash(sea.channel, "admiral start")
         page = tools.text((await sea.light.click(sea.card(), label="Options")).response)
-        assert "- **Skip idle turns**: Turns in which hardly anything can be done are played at once" in page
+        assert "- **Skip idle turns**: You aren’t called to turns in which hardly anything can be done" in page
         assert "- **Printed rules**: The booklet to the letter, also where we changed something for balance" in page
         assert "- **Scenario**" not in page, "a menu tells it of each value"
 
