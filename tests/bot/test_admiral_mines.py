@@ -220,15 +220,13 @@ async def test_ad55_where_mines_lie_and_how_they_are_switched_is_nobodys_to_see(
 
         return play
 
-    first = await told(world("X13 X13 X13", "mines X13 held", "mines X13 waits {class-g}"))
+    first = await told(world("X13 X13 X13", "mines X13 held", "mines X13 waits {g}"))
     ends = [typed.split("@")[1] for _, typed in script if re.search("@[U-X]1[1-4]$", typed)]
     assert len(ends) > 3, "ships sail where mines may lie"
     (met, *_) = ends
     for other in (
-        await told(
-            world("X12 X12 X13", "mines X13 held", "mines X12 waits {class-g}", "mines X13 armed", "mines X12 armed")
-        ),
-        await told(world(f"{met} {met} X12", f"mines {met} held", "", f"mines {met} waits {{class-g}}", "")),
+        await told(world("X12 X12 X13", "mines X13 held", "mines X12 waits {g}", "mines X13 armed", "mines X12 armed")),
+        await told(world(f"{met} {met} X12", f"mines {met} held", "", f"mines {met} waits {{g}}", "")),
     ):
         for was, now in zip_longest(first, other):
             assert was == now

@@ -34,10 +34,10 @@ admiral-key-held = Held: it doesn’t go off
     .emoji = ✋
 admiral-key-waits = Wait for some classes
     .emoji = 🎯
-admiral-key-class-s = ships of the line
-admiral-key-class-g = galleons
-admiral-key-class-f = frigates
-admiral-key-class-b = brigs
+admiral-key-s = ships of the line
+admiral-key-g = galleons
+admiral-key-f = frigates
+admiral-key-b = brigs
 
 ## what a decision is about
 

@@ -295,7 +295,7 @@ admiral-rules-20 =
     - **{ button-take-back }** undoes what you did until a die is rolled.
     - **{ button-view }** shows your standing orders and mines, to you alone. Everything else is open.
     - **Moves can be typed**: `f1 H9` sails frigate f1 to H9, `f1 NE4` four cells north-east (`f1 E+4` east: N, E and S are columns too). `fire s2 s1 f1 all` is a salvo at s2 with all shots of s1 and f1; a fort is `fort-a1` or `A1`. `board f2 b1 f1`, `storm X14 b1`. `g1 repair`, `g1 stop`, `s1 work f1`, `b1 load`, `b1 unload`, `fireship b1`, `explode b1`, `give A1 P3`. `drift` drifts, `end` ends the turn.
-    - `orders defence ask`, `mines C3 held`, `mines C3 waits class-s class-g`: standing orders and mines, at any time.
+    - `orders defence ask`, `mines C3 held`, `mines C3 waits s g`: standing orders and mines, at any time.
     - Winds and dice come from a secret seed: its fingerprint (SHA-256 of the text) is shown at the start, the seed itself at the end; all can be checked.
     .title = Playing here
     .leaf = here

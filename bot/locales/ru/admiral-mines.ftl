@@ -34,10 +34,10 @@ admiral-key-held = Придержать: не взрываться
     .emoji = ✋
 admiral-key-waits = Ждать некоторых классов
     .emoji = 🎯
-admiral-key-class-s = линейные корабли
-admiral-key-class-g = галеоны
-admiral-key-class-f = фрегаты
-admiral-key-class-b = бриги
+admiral-key-s = линейные корабли
+admiral-key-g = галеоны
+admiral-key-f = фрегаты
+admiral-key-b = бриги
 
 ## о чём решение
 

@@ -295,7 +295,7 @@ admiral-rules-20 =
     - **{ button-take-back }** отменяет действия, пока не брошен кубик.
     - **{ button-view }** покажет ваши приказы и мины только вам. Остальное открыто всем.
     - **Ход можно набрать**: `f1 H9` ведёт фрегат f1 на H9, `f1 NE4` — на четыре клетки на северо-восток (на восток — `f1 E+4`: N, E и S — ещё и столбцы). `fire s2 s1 f1 all` — залп по s2 всеми выстрелами s1 и f1; форт — `fort-a1` или `A1`. `board f2 b1 f1`, `storm X14 b1`. `g1 repair`, `g1 stop`, `s1 work f1`, `b1 load`, `b1 unload`, `fireship b1`, `explode b1`, `give A1 P3`. `drift` — дрейф, `end` завершает ход.
-    - `orders defence ask`, `mines C3 held`, `mines C3 waits class-s class-g` — приказы и мины, в любое время.
+    - `orders defence ask`, `mines C3 held`, `mines C3 waits s g` — приказы и мины, в любое время.
     - Ветер и все кубики идут от тайного зерна: его отпечаток (SHA-256 от текста) показан в начале, само оно в конце, всё можно проверить.
     .title = Как играют здесь
     .leaf = here

@@ -34,10 +34,10 @@ admiral-key-held = Притримати: не підривати
     .emoji = ✋
 admiral-key-waits = Чекати на деякі класи
     .emoji = 🎯
-admiral-key-class-s = лінійні кораблі
-admiral-key-class-g = галеони
-admiral-key-class-f = фрегати
-admiral-key-class-b = бриги
+admiral-key-s = лінійні кораблі
+admiral-key-g = галеони
+admiral-key-f = фрегати
+admiral-key-b = бриги
 
 ## про що рішення
 

@@ -295,7 +295,7 @@ admiral-rules-20 =
     - **{ button-take-back }** скасовує дії, доки не кинуто кубик.
     - **{ button-view }** покаже ваші накази й міни лише вам. Решта відкрита всім.
     - **Хід можна набрати**: `f1 H9` веде фрегат f1 на H9, `f1 NE4` — на чотири клітинки на північний схід (на схід — `f1 E+4`: N, E і S — ще й стовпці). `fire s2 s1 f1 all` — залп по s2 усіма пострілами s1 і f1; форт — `fort-a1` або `A1`. `board f2 b1 f1`, `storm X14 b1`. `g1 repair`, `g1 stop`, `s1 work f1`, `b1 load`, `b1 unload`, `fireship b1`, `explode b1`, `give A1 P3`. `drift` — дрейф, `end` завершує хід.
-    - `orders defence ask`, `mines C3 held`, `mines C3 waits class-s class-g` — накази й міни, будь-коли.
+    - `orders defence ask`, `mines C3 held`, `mines C3 waits s g` — накази й міни, будь-коли.
     - Вітер і всі кубики йдуть від таємного зерна: його відбиток (SHA-256 від тексту) показано на початку, саме воно наприкінці, усе можна перевірити.
     .title = Як грають тут
     .leaf = here

@@ -19,7 +19,7 @@ from engine.sailing.sea import bits
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Answer, Cell, Key, Line, Path, Picks, line
 
-CLASSES: dict[str, Key] = {kind: Key(f"class-{kind}") for kind in KINDS}
+CLASSES: dict[str, Key] = {kind: Key(kind) for kind in KINDS}
 """Classes as answers, by their letters."""
 _LETTERS = {key: kind for kind, key in CLASSES.items()}
 _ENOUGH, _ANEW, _LOT = Option(ENOUGH), Option(ANEW), Option(LOT)

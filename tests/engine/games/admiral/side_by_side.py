@@ -162,7 +162,7 @@ class Pair:
         assert cell is not None
         action: Path = (Key("mines"), cell, Key("wait" if path else word))
         if path:
-            action = (*action, Picks(tuple([Key(f"class-{kind}") for kind in waits])))
+            action = (*action, Picks(tuple([Key(kind) for kind in waits])))
         offered = admiral.may(self.state, seat, (Key("mines"),))
         assert isinstance(offered, Choice)
         mapped = theirs(self.state, seat)

@@ -244,7 +244,7 @@ def test_ad56_armed_held_or_waiting_for_classes():
     assert setting(state, "K6") == (False, "")
     (event,) = events
     assert (event.public, event.knows, event.secret.id) == (None, (1,), "admiral-event-mine-held")
-    state, _ = switched(state, 1, "mines L4 waits {class-s,class-b}")
+    state, _ = switched(state, 1, "mines L4 waits {s,b}")
     assert setting(state, "L4") == (False, "sb")
     state, events = switched(state, 1, "mines L4 armed")
     assert setting(state, "L4") == (False, "")
@@ -256,16 +256,16 @@ def test_ad56_what_stands_is_no_answer():
     assert freely(SWITCHED, 1, "mines K6") == ["held", "waits"]
     held, _ = switched(SWITCHED, 1, "mines K6 held")
     assert freely(held, 1, "mines K6") == ["armed", "waits"]
-    waits, _ = switched(SWITCHED, 1, "mines K6 waits {class-g}")
+    waits, _ = switched(SWITCHED, 1, "mines K6 waits {g}")
     assert freely(waits, 1, "mines K6") == ["armed", "held", "waits"]
     question = admiral.may(waits, 1, path(waits, "mines K6 waits"))
     assert isinstance(question, Choice)
-    assert (question.least, question.most, question.standing) == (1, 3, Picks((Key("class-g"),)))
+    assert (question.least, question.most, question.standing) == (1, 3, Picks((Key("g"),)))
     free = walk.Freely(admiral)
     assert refusal(held, 1, "mines K6 held", free) == "mine-stands"
     assert refusal(SWITCHED, 1, "mines K6 armed", free) == "mine-stands"
-    for nonsense in ("mines K6 waits {class-g}", "mines K6 waits {class-s,class-g,class-f,class-b}",
-                     "mines K6 waits {}", "mines K6 waits {class-g,held}"):  # fmt: skip
+    for nonsense in ("mines K6 waits {g}", "mines K6 waits {s,g,f,b}",
+                     "mines K6 waits {}", "mines K6 waits {g,held}"):  # fmt: skip
         with pytest.raises(IllegalAction):
             switched(waits, 1, nonsense)
 
