@@ -10,7 +10,7 @@ admiral-key-explode = Explode
 
 ## questions
 
-admiral-ask-fireship = Which ship becomes a fireship? That is final: she explodes in your next turn.
+admiral-ask-fireship = Which ship becomes a fireship? She explodes in your next turn and is lost.
 admiral-ask-explode = Which fireship explodes now? All ships next to her are hurt, yours too.
 
 ## notes beside options
@@ -27,9 +27,18 @@ admiral-note-explode =
 ## what is said of an answer beside its note
 
 admiral-remark-fireship = she sails, but doesn’t fire, board or get repaired any more, and explodes in your next turn
-admiral-remark-explodes = explodes at the end: { $ship }
+admiral-remark-explodes =
+    at the end of the turn { $ship } explodes: { $hits } damage to { $n ->
+        [0] nobody
+       *[other] { $target }
+    }
+admiral-remark-blast =
+    { $ship }: { $hits } damage to { $n ->
+        [0] nobody
+       *[other] { $target }
+    }
 admiral-remark-blast-sinks = sinks { $ship }
-admiral-remark-blast-own = hurts your own { $ship }
+admiral-remark-blast-own = hurts your own side: { $ship }
 
 ## refusals
 

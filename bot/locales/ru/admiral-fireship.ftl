@@ -10,7 +10,7 @@ admiral-key-explode = Взорвать
 
 ## вопросы
 
-admiral-ask-fireship = Какой корабль станет брандером? Этого не отменить: в ваш следующий ход он взорвётся.
+admiral-ask-fireship = Какой корабль станет брандером? В ваш следующий ход он взорвётся и погибнет.
 admiral-ask-explode = Какой брандер взорвать сейчас? Достанется всем кораблям рядом, вашим тоже.
 
 ## пояснения к ответам
@@ -27,9 +27,18 @@ admiral-note-explode =
 ## что говорится об ответе рядом с пояснением
 
 admiral-remark-fireship = корабль по-прежнему ходит, но не стреляет, не берёт на абордаж и не чинится, а в ваш следующий ход взорвётся
-admiral-remark-explodes = в конце хода взорвётся { $ship }
+admiral-remark-explodes =
+    в конце хода взорвётся { $ship } – повреждений { $hits }: { $n ->
+        [0] никому
+       *[other] { $target }
+    }
+admiral-remark-blast =
+    { $ship } – повреждений { $hits }: { $n ->
+        [0] никому
+       *[other] { $target }
+    }
 admiral-remark-blast-sinks = потопит: { $ship }
-admiral-remark-blast-own = достанется и вашим: { $ship }
+admiral-remark-blast-own = достанется и своим: { $ship }
 
 ## отказы
 

@@ -10,7 +10,7 @@ admiral-key-explode = Підірвати
 
 ## питання
 
-admiral-ask-fireship = Який корабель стане брандером? Цього не скасувати: у ваш наступний хід він вибухне.
+admiral-ask-fireship = Який корабель стане брандером? У ваш наступний хід він вибухне й загине.
 admiral-ask-explode = Який брандер підірвати зараз? Дістанеться всім кораблям поруч, вашим теж.
 
 ## пояснення до відповідей
@@ -27,9 +27,18 @@ admiral-note-explode =
 ## що кажуть про відповідь поруч із поясненням
 
 admiral-remark-fireship = корабель далі ходить, але не стріляє, не йде на абордаж і не ремонтується, а у ваш наступний хід вибухне
-admiral-remark-explodes = наприкінці ходу вибухне { $ship }
+admiral-remark-explodes =
+    наприкінці ходу вибухне { $ship } – пошкоджень { $hits }: { $n ->
+        [0] нікому
+       *[other] { $target }
+    }
+admiral-remark-blast =
+    { $ship } – пошкоджень { $hits }: { $n ->
+        [0] нікому
+       *[other] { $target }
+    }
 admiral-remark-blast-sinks = потопить: { $ship }
-admiral-remark-blast-own = дістанеться й вашим: { $ship }
+admiral-remark-blast-own = дістанеться й своїм: { $ship }
 
 ## відмови
 

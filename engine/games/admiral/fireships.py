@@ -12,11 +12,11 @@ from engine.games.admiral.data import SIZES
 from engine.games.admiral.drift import due, forced, waiting
 from engine.games.admiral.losses import marked, off_work, stirred, sunk, working_on
 from engine.games.admiral.reasons import busy, unfit
-from engine.games.admiral.sides import hostile
+from engine.games.admiral.sides import allies, hostile
 from engine.games.admiral.state import Ship, State, with_fort, with_ship
 from engine.sailing.asking import wrong
 from engine.sailing.telling import NUMBERS, SEATS, Log
-from engine.values import Line, Path
+from engine.values import Line, Path, Piece, line
 
 _FIRESHIP, _EXPLODE = (Option(FIRESHIP),), (Option(EXPLODE),)
 _BOTH = (*_EXPLODE, *_FIRESHIP)
@@ -46,6 +46,19 @@ def ready(state: State) -> list[int]:
     if not found or (state.wind is not None and state.wind.force == "storm" and forced(state, waiting(state))):
         return []
     return found
+
+
+def burns_own(state: State) -> bool:
+    """Whether a fireship that explodes in this turn may hit a ship of the mover's or of a partner's: one that lies
+    around her now, or, as long as ships must drift, any.
+    """
+    found = burning(state)
+    if not found:
+        return False
+    friends, ships = allies(state, state.mover), state.ships
+    if state.stormy and forced(state, waiting(state)):
+        return any(ship.seat in friends and ship.strength and not ship.lit for ship in ships)
+    return any(ships[other].seat in friends for place in found for other in blast(state, place))
 
 
 def blast(state: State, place: int) -> list[int]:
@@ -93,7 +106,8 @@ def choose_fireship(state: State, path: Path) -> Choice | Action:
             raise refuse("no-fireship")
         damage = [note("fireship", hits=NUMBERS[SIZES[state.ships[place].id[0]]]) for place in found]
         ships = [value(state.ships[place]) for place in found]
-        return Choice(_ASK_FIRESHIP, tuple(map(Option, ships, damage)))
+        options = tuple([Option(ship, said, confirms=True) for ship, said in zip(ships, damage, strict=True)])
+        return Choice(_ASK_FIRESHIP, options)
     return _named(state, path, found, _undeclared)
 
 
@@ -105,7 +119,9 @@ def choose_explode(state: State, path: Path) -> Choice | Action:
     if not found:
         raise refuse("explode-drifts" if burning(state) else "nothing-to-explode")
     if len(path) == 1:
-        return Choice(_ASK_EXPLODE, tuple([Option(value(state.ships[at]), _hits(state, at)) for at in found]))
+        cells = tuple([state.board.cells[state.ships[at].cell] for at in found])
+        options = tuple([Option(value(state.ships[at]), told("admiral-note-explode", state, at)) for at in found])
+        return Choice(_ASK_EXPLODE, options, subject=cells)
     return _named(state, path, found, lambda ship: refuse("explode-not-she", ship=value(ship)))
 
 
@@ -128,9 +144,17 @@ def _undeclared(ship: Ship) -> IllegalAction:
     return busy(ship) or refuse("has-fired", ship=value(ship))
 
 
-def _hits(state: State, place: int) -> Line:
-    hit = tuple([value(state.ships[other]) for other in blast(state, place)])
-    return note("explode", hits=NUMBERS[SIZES[state.ships[place].id[0]]], target=hit, n=NUMBERS[len(hit)])
+def victims(state: State, place: int) -> tuple[Piece, ...]:
+    """Whom an explosion hits, the mover's own ships first."""
+    found = sorted([state.ships[other] for other in blast(state, place)], key=lambda ship: ship.seat != state.mover)
+    return tuple(map(value, found))
+
+
+def told(id: str, state: State, place: int) -> Line:
+    """A line on a ship that explodes, how much damage that does, and to whom."""
+    hit = victims(state, place)
+    ship = state.ships[place]
+    return line(id, ship=value(ship), hits=NUMBERS[SIZES[ship.id[0]]], target=hit, n=NUMBERS[len(hit)])
 
 
 # ---------------------------------------------------------------- what is done

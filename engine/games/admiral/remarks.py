@@ -26,6 +26,7 @@ from engine.games.admiral.picking import one
 from engine.games.admiral.play import choose
 from engine.games.admiral.reach import free, moves
 from engine.games.admiral.repair import repairable
+from engine.games.admiral.sides import allies
 from engine.games.admiral.sight import forecasts
 from engine.games.admiral.state import NOBODY, Drift, Fort, Join, Sail, Ship, State, Turn, fleet_of, with_ship
 from engine.games.admiral.storming import garrison, storms, strength_of
@@ -65,7 +66,8 @@ def _in_turn(state: State, path: Path, values: Sequence[Value]) -> Told:
     if not path:
         drifts = _drifts(state) if DRIFT in values else ()
         told: Told = {DRIFT: drifts, END: (*_unused(state), *_burning(state), *drifts)}
-        return told | {FIRESHIP: _FIRESHIP} if FIRESHIP in values else told
+        told |= {FIRESHIP: _FIRESHIP} if FIRESHIP in values else {}
+        return told | {EXPLODE: _ready(state)} if EXPLODE in values else told
     first = path[0]
     if first == FIRE:
         return _targets(state) if len(path) == 1 else {}
@@ -235,19 +237,27 @@ def _unused(state: State) -> list[Line]:
 
 
 def _burning(state: State) -> list[Line]:
-    """Which fireships explode at the end of the turn (AD-34)."""
-    ships = tuple([value(state.ships[place]) for place in fireships.burning(state)])
-    return [line("admiral-remark-explodes", ship=ships)] if ships else []
+    """Which fireships explode at the end of the turn, and whom they would hit where all lie now (AD-34)."""
+    return [fireships.told("admiral-remark-explodes", state, place) for place in fireships.burning(state)]
+
+
+def _ready(state: State) -> tuple[Line, ...]:
+    """The same of those that may explode now; of a lone one also whom that would sink, and whom of the mover's side it
+    would hurt.
+    """
+    told = tuple([fireships.told("admiral-remark-blast", state, place) for place in fireships.ready(state)])
+    return told if len(told) > 1 else (*told, *[each for said in _blasts(state).values() for each in said])
 
 
 def _blasts(state: State) -> Told:
-    """Of each fireship that may explode now: whom that would sink, and which own ships it would hurt."""
+    """Of each fireship that may explode now: whom that would sink, and which own and partners' ships it would hurt."""
     told: Told = {}
+    friends = allies(state, state.mover)
     for place in fireships.ready(state):
         ship, hit = state.ships[place], [state.ships[other] for other in fireships.blast(state, place)]
         said = (
             ("sinks", [one for one in hit if one.strength <= SIZES[ship.id[0]]]),
-            ("own", [one for one in hit if one.seat == ship.seat]),
+            ("own", [one for one in hit if one.seat in friends]),
         )
         told[value(ship)] = tuple(
             [line(f"admiral-remark-blast-{word}", ship=tuple(map(value, ships))) for word, ships in said if ships]

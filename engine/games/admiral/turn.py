@@ -51,6 +51,7 @@ from engine.values import Answer, Cell, Line, Path, Piece, Value
 _ASK, _ASK_DRIFTS = asking("turn"), asking("turn-drifts")
 _END, _DRIFT = Option(END, confirms=True), Option(DRIFT)
 _END_DRIFTS = Option(END, note("end-drifts"), confirms=True)
+_END_BURNS, _END_DRIFTS_BURNS = replace(_END, final=True), replace(_END_DRIFTS, final=True)
 TASKS, CARGO = (REPAIR, STOP, WORK), (LOAD, UNLOAD)
 FIGHTS: dict[Answer, Callable[[State, Path], Choice | Action]] = {
     FIRE: fire.choose_fire,
@@ -115,10 +116,12 @@ def _word(state: State, first: Answer, path: Path) -> Choice | Action:
 
 def _first(state: State) -> Choice:
     must = must_drift(state)
-    ships, last = movers(state), (_DRIFT, _END_DRIFTS) if must else (_END,)
+    burns = fireships.burns_own(state)
+    end = (_END_DRIFTS_BURNS if must else _END_BURNS) if burns else _END_DRIFTS if must else _END
+    ships, last = movers(state), (_DRIFT, end) if must else (end,)
     fights = (*fire.options(state), *boarding.options(state), *storming.options(state)) if engaged(state) else ()
     return Choice(
-        _ASK_DRIFTS if must else _ASK, (*ships, *fights, *fireships.options(state), *homes.options(state), *last)
+        _ASK_DRIFTS if must else _ASK, (*ships, *fights, *homes.options(state), *fireships.options(state), *last)
     )
 
 
@@ -152,7 +155,7 @@ def sailors(state: State) -> dict[int, Option]:
     found = {}
     for place in offered(state) if storm else sailing(state):
         ship = ships[place]
-        shots = SHOTS[ship.id[0]][storm] - ship.fired if fires else 0
+        shots = SHOTS[ship.id[0]][storm] - ship.fired if fires and not ship.lit else 0
         found[place] = _sailing(ship.id, ship.seat, ship.strength, shots)
     return found
 
