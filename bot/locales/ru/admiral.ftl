@@ -77,7 +77,7 @@ admiral-key-idle-call = звать и на пустые ходы
 ## о чём решение
 
 admiral-about-fort = выбор форта
-admiral-about-turn = ход флота
+admiral-about-turn = командование флотом
 admiral-about-drift = дрейф
 admiral-about-join = оборона форта
 admiral-about-share = раздел прочности

@@ -77,7 +77,7 @@ admiral-key-idle-call = кликати й на порожні ходи
 ## про що рішення
 
 admiral-about-fort = вибір форту
-admiral-about-turn = хід флоту
+admiral-about-turn = командування флотом
 admiral-about-drift = дрейф
 admiral-about-join = оборона форту
 admiral-about-share = розподіл міцності

@@ -179,7 +179,7 @@ def _exposed(state: State, ship: Ship) -> tuple[Line, ...]:
     found: list[Piece] = []
     guns, hides, against = arcs(state.layout), state.afloat | state.harbour.forts, foes(state.sides, ship.seat)
     for foe in state.ships:
-        if foe.strength and against[foe.seat] and foe.task != "repair" and SHOTS[foe.id[0]][0]:
+        if foe.strength and against[foe.seat] and not foe.lit and foe.task != "repair" and SHOTS[foe.id[0]][0]:
             reached = guns.between[foe.cell].get(ship.cell)
             if guns.within[foe.id[0]][foe.cell] >> ship.cell & 1 and reached and not reached[1] & hides:
                 found.append(value(foe))

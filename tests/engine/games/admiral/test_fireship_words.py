@@ -69,3 +69,17 @@ def test_ad34_a_fireship_has_no_shots():
     assert named(lit, "b1").lit == TURN
     (option,) = [option for option in asked(lit).options if option.value.token == "b1"]
     assert dict(option.note.args)["shots"].value == 0
+
+
+@pytest.mark.parametrize(("lit", "guns"), [("", ["s2"]), ("s2", [])])
+def test_ad34_a_rival_fireship_fires_at_nobody(lit, guns):
+    state = burning(ship("b1", "H9"), ship("s2", "D5"), FAR, lit=lit)
+    said = admiral.hooks.remarks(state, 0, (asked(state).options[0].value,))
+    found = {
+        piece.id
+        for lines in said.values()
+        for one in lines
+        if one.id == "admiral-remark-exposed"
+        for piece in dict(one.args)["ship"]
+    }
+    assert sorted(found) == guns
