@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from engine.games.admiral.data import FORT, SHIPS, ranges
 from engine.games.admiral.layout import Layout, board
 from engine.games.admiral.state import Force, State
@@ -52,8 +54,8 @@ class Arcs:
 
 @lru_cache(maxsize=64)
 def arcs(layout: Layout) -> Arcs:
-    """The tables of a layout."""
-    return Arcs(layout)
+    """The tables of a layout. Shots go over reefs (AD-30), so they are the same wherever those lie."""
+    return arcs(replace(layout, reefs=())) if layout.reefs else Arcs(layout)
 
 
 @remembered

@@ -9,7 +9,6 @@ from engine.game import Option
 from engine.games.admiral.data import LADEN, SIZES, ranges
 from engine.games.admiral.layout import Layout, board
 from engine.games.admiral.state import Ship, State, Wind
-from engine.sailing.sea import mask
 
 
 def free(ship: Ship) -> bool:
@@ -115,6 +114,5 @@ def _gates_in(layout: Layout, wind: Wind) -> Gates:
 @lru_cache(maxsize=1 << 8)
 def _open(layout: Layout, courses: tuple[bool, ...]) -> tuple[int, ...]:
     """By cell, mask of the adjacent cells on these courses."""
-    return tuple(
-        [mask(way[0] for way, sails in zip(ways, courses, strict=True) if sails and way) for ways in board(layout).ways]
-    )
+    sailed = [course for course, sails in enumerate(courses) if sails]
+    return tuple([sum([1 << ways[course][0] for course in sailed if ways[course]]) for ways in board(layout).ways])

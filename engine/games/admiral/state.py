@@ -114,7 +114,7 @@ class Muster(tuple[Ship, ...]):
         self.places = {ship.id: place for place, ship in enumerate(self)}
         self.owned = tuple(map(tuple, owned))
         self.lying = tuple(lying)
-        self.lit = any([ship.lit for ship in self])
+        self.lit = any(ship.lit for ship in self)
 
     def changed(self, ships: Iterable[Ship]) -> Muster:
         """The same ships in other states: where all are whose they are, lie where they lie, are afloat or lost as
