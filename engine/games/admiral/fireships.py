@@ -36,6 +36,8 @@ def _candidates(state: State) -> list[int]:
 
 def burning(state: State) -> list[int]:
     """The places of the mover's fireships that explode in this turn."""
+    if not state.muster.lit:
+        return []
     ships = state.ships
     return [place for place in state.own if ships[place].lit and due(state, ships[place])]
 
@@ -83,15 +85,13 @@ def options(state: State) -> tuple[Option, ...]:
     """``explode`` where a fireship is due, and ``fireship`` where a ship may become one."""
     if not state.terms.fireships:
         return ()
-    ships = state.ships
-    lit = may = False
+    may = False
     for place in state.own:
-        ship = ships[place]
-        if ship.lit:
-            lit = True
-        elif not may:
-            may = ship.strength > 0 and not (ship.fired or ship.spent or ship.task == "repair")
-    if lit and ready(state):
+        ship = state.ships[place]
+        if ship.strength and not (ship.lit or ship.fired or ship.spent or ship.task == "repair"):
+            may = True
+            break
+    if state.muster.lit and ready(state):
         return _BOTH if may else _EXPLODE
     return _FIRESHIP if may else ()
 

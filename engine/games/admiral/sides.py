@@ -31,7 +31,10 @@ def turns(state: State) -> tuple[int, ...]:
 
 def following(state: State) -> int:
     """The living seat whose turn comes after the mover's; the mover's own if no other is left."""
-    return next((seat for seat in after(state, state.mover) if seat not in state.out), state.mover)
+    order = begun_by(state.cycle, state.mover)
+    if not state.out and len(order) > 1:  # as mostly
+        return order[1]
+    return next((seat for seat in order[1:] if seat not in state.out), state.mover)
 
 
 def place_in_round(state: State, seat: int) -> int:

@@ -97,6 +97,8 @@ class Muster(tuple[Ship, ...]):
     """Mask of the cells with ships."""
     shared: int
     """Mask of the cells with two ships."""
+    lit: bool
+    """Whether there may be fireships; mostly there are none (AD-34)."""
 
     def __init__(self, ships: Iterable[Ship]) -> None:
         owned: list[list[int]] = [[] for _ in SEATS]
@@ -112,10 +114,11 @@ class Muster(tuple[Ship, ...]):
         self.places = {ship.id: place for place, ship in enumerate(self)}
         self.owned = tuple(map(tuple, owned))
         self.lying = tuple(lying)
+        self.lit = any([ship.lit for ship in self])
 
     def changed(self, ships: Iterable[Ship]) -> Muster:
-        """The same ships in other states: where all are whose they are, lie where they lie, and are afloat or lost as
-        before.
+        """The same ships in other states: where all are whose they are, lie where they lie, are afloat or lost as
+        before, and none becomes a fireship.
         """
         after = tuple.__new__(Muster, ships)
         after.__dict__.update(self.__dict__)
@@ -128,11 +131,13 @@ class Muster(tuple[Ship, ...]):
         seat, here = ship.seat, 1 << before.cell
         if seat != before.seat or (not ship.strength) is not (not before.strength):
             return Muster(ships)
-        if ship.cell == before.cell or not ship.strength:
-            return self.changed(ships)
-        if self.shared & here:
+        if self.shared & here and ship.cell != before.cell and ship.strength:
             return Muster(ships)
         after, there = self.changed(ships), 1 << ship.cell
+        if ship.lit:
+            after.lit = True
+        if ship.cell == before.cell or not ship.strength:
+            return after
         after.lying = (*self.lying[:seat], self.lying[seat] & ~here | there, *self.lying[seat + 1 :])
         after.shared = self.shared | self.afloat & there
         after.afloat = self.afloat & ~here | there

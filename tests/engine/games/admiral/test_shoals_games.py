@@ -4,10 +4,12 @@ from collections import Counter
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from engine.games import admiral
 from engine.games.admiral.data import SIZES
 from engine.games.admiral.options import Options
+from engine.games.admiral.state import with_fort
 from tests.playing import Position, random_move, random_setup
 
 KINDS = [
@@ -48,6 +50,9 @@ def hold(before, state, events):
     alive = [seat for seat in range(len(state.orders)) if seat not in state.out]
     assert {one.seat for one in state.forts} <= {-1, *alive}
     assert {one.seat for one in state.ships if one.strength} <= set(alive)
+    assert not admiral.pending(state).keys() - set(alive)  # AD-13, AD-64: who is out owes nothing
+    most = state.terms.homeless
+    assert all(count < most or (count == most and seat in state.out) for seat, count in enumerate(state.homeless))
     if state.over is None:
         assert len({state.sides[seat] for seat in alive}) > 1
         counts = Counter()
@@ -66,6 +71,8 @@ def test_whole_games_hold_what_must_hold(number):
     state = admiral.new(setup, options, rng)
     admiral.check(state)
     assert pearls(state) == 7
+    if number % 3 == 2:  # somebody begins without a fort (AD-64)
+        state = with_fort(state, 0, replace(state.forts[0], strength=0))
     often = rng.choice((0.3, 0.6, 0.9))
     for count in range(6000):
         if not admiral.pending(state):

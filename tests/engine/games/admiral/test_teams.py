@@ -184,6 +184,16 @@ def test_ad68_forts_and_pearls_pass_to_the_next_partner():
     assert [one.seat for one in alone.forts] == [0, 0, 1]  # he had none
 
 
+@pytest.mark.parametrize(("cycle", "heir"), [
+    ((0, 1, 2, 3, 4, 5), 2), ((0, 1, 4, 3, 2, 5), 4), ((2, 3, 0, 5, 4, 1), 4), ((4, 1, 2, 3, 0, 5), 4),
+])  # fmt: skip
+def test_ad68_the_heir_is_the_partner_whose_turn_comes_next_in_the_order_of_play(cycle, heir):
+    ships = [ship(f"b{seat + 1}", cell) for seat, cell in enumerate(("D4", "X14", "M7", "X12", "O2", "O4"))]
+    state = turn(*ships, forts=(fort("A1", 0), fort("X7", 1)), mover=1, seats=6, sides=(0, 1, 0, 1, 0, 1), cycle=cycle)
+    after, _ = admiral.drop(state, 0)
+    assert [one.seat for one in after.forts] == [heir, 1]
+
+
 def test_ad68_an_inherited_fort_fires_at_once():
     state = turn(ship("b1", "D4"), ship("b3", "M7"), *FAR, mover=2, forts=(fort("A1", 0, fired=2), fort("X7", 1)))
     after, _ = admiral.drop(state, 0)

@@ -17,8 +17,8 @@ CLASSES = "sgfb"
 
 
 def fields(state: State, seat: int) -> list[Cell]:
-    """Cells in which a seat may lay mines: near one of its forts of the start, neither closed nor a reef's or a fort's
-    (AD-55). Reading: not near one that it inherits while mines are laid."""
+    """Cells in which a seat may lay mines: near one of its forts, neither closed nor a reef's or a fort's (AD-55).
+    Reading: not near one that it inherits while mines are laid."""
     homes = [fort.cell for fort in state.works if fort.home == seat]
     found = []
     for column in range(1, state.board.columns + 1):

@@ -147,9 +147,14 @@ def place(state: State, words: Sequence[str]) -> None:
 
 
 def leave(state: State, seat: int, draw: Draw) -> None:
-    """A seat leaves while ships, reefs or mines are laid; its own are not laid (AD-13)."""
+    """A seat leaves while ships, reefs or mines are laid; its own are not laid (AD-13). Reading: a fort inherited before
+    mines are laid is the heir's when they are (AD-55, AD-68)."""
     asked = state.pending.seat
+    before_mines = bool(state.to_place or state.to_reef)
     expel(state, [seat])
+    if before_mines:
+        for fort in state.works:
+            fort.home = fort.owner
     state.to_place.pop(seat, None)
     for waiting in (state.to_reef, state.to_lay):
         if seat in waiting:

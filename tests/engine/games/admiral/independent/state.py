@@ -90,7 +90,7 @@ class Fort:
     cell: Cell
     owner: int | None = None
     home: int | None = None
-    """Whose it was at the start: near it he lays mines (AD-55)."""
+    """Whose it was when mines began to be laid: near it he lays his (AD-55)."""
     strength: int = FORT.strength
     pearls: int = 0
     fired: int = 0
