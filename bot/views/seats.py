@@ -90,7 +90,9 @@ def _points(
         whose = [(Seat(seat), number) for seat, number in enumerate(points)]
     lines = [line("card-score", name=name, points=Number(number), goal=Number(goal)) for name, number in whose]
     told = [capital(speaker.tell(each)) for each in lines]
-    return _own(speaker, "card-scores", scores=" · ".join(told))
+    return speaker.say(
+        "card-scores", what=_own(speaker, f"{speaker.game}-points-now", "points-now"), scores=" · ".join(told)
+    )
 
 
 def _side(speaker: Speaker[Escaped], side: str) -> str:
@@ -134,9 +136,15 @@ def seat_page(table: Table, user: int, language: str) -> Page:
     colours = [(_colour(plain, colour), str(colour), "") for colour in seating.open_colours(table, seat)]
     if colours:
         rows.append([_menu(table, "seat-colour", colours, str(table.colours[seat]))])
-    sides = [(_own(plain, "seat-side", side=plain.label(Key(side.key))), side.key) for side in open_sides]
+    sides = [
+        (_own(plain, f"{plain.game}-seat-side", "seat-side", side=plain.label(Key(side.key))), side.key)
+        for side in open_sides
+    ]
     if sides:
-        entries = [(label, value, "") for label, value in ((_own(plain, "seat-side-any"), ANY), *sides)]
+        entries = [
+            (label, value, "")
+            for label, value in ((_own(plain, f"{plain.game}-seat-side-any", "seat-side-any"), ANY), *sides)
+        ]
         rows.append([_menu(table, "seat-side", entries, table.seats[seat].side)])
     if user == table.host and table.size is not None and seating.draws_first(table):
         # by the person: the seats may have other numbers when one is chosen
@@ -159,9 +167,8 @@ def _taken(table: Table, side: Side) -> int:
     return sum(row.side == side.key for row in table.seats)
 
 
-def _own(speaker: Speaker[Clean], id: str, **args: str) -> str:
+def _own(speaker: Speaker[Clean], own: str, id: str, **args: str) -> str:
     """A message, or what the game says in its place: where sides are teams it calls them so."""
-    own = f"{speaker.game}-{id}"
     return speaker.say(own if texts.knows(own) else id, **args)
 
 

@@ -124,7 +124,7 @@ admiral-line-homeless =
         [one] { $n } more turn
        *[other] { $n } more turns
     } without one.
-admiral-card-points = Pearls in forts
+admiral-points-now = Pearls in forts
 admiral-how-team-last = One team alone is left
 admiral-how-team-pearls = Enough pearls are in one team’s forts
 admiral-how-team-most = No pearls are left outside the forts

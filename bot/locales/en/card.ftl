@@ -11,7 +11,7 @@ card-score = { $name } { $points }{ $goal ->
     [0] { "" }
    *[other] { " " }of { $goal }
 }
-card-points = Points now
+points-now = Points now
 card-scores = -# { $what }: { $scores }
 card-began = { $game }, table { $table }: { $names }. The game began.
 card-retired = { $game }, table { $table } · { $move }

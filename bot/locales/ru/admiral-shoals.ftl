@@ -132,7 +132,7 @@ admiral-line-homeless =
         [few] { $n } таких хода
        *[many] { $n } таких ходов
     } — и игрок выбывает.
-admiral-card-points = Жемчужины в фортах
+admiral-points-now = Жемчужины в фортах
 admiral-how-team-last = В игре осталась одна команда
 admiral-how-team-pearls = В фортах одной команды хватает жемчужин
 admiral-how-team-most = Вне фортов не осталось жемчужин

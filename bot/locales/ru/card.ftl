@@ -11,7 +11,7 @@ card-score = { $name } { $points }{ $goal ->
     [0] { "" }
    *[other] { " " }из { $goal }
 }
-card-points = Очки сейчас
+points-now = Очки сейчас
 card-scores = -# { $what }: { $scores }
 card-began = { $game }, стол { $table }: { $names }. Партия началась.
 card-retired = { $game }, стол { $table } · { $move }

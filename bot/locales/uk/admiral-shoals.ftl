@@ -132,7 +132,7 @@ admiral-line-homeless =
         [few] { $n } такі ходи
        *[many] { $n } таких ходів
     } — і гравець вибуває.
-admiral-card-points = Перлини у фортах
+admiral-points-now = Перлини у фортах
 admiral-how-team-last = У грі лишилася одна команда
 admiral-how-team-pearls = У фортах однієї команди досить перлин
 admiral-how-team-most = Поза фортами не лишилося перлин

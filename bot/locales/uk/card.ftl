@@ -11,7 +11,7 @@ card-score = { $name } { $points }{ $goal ->
     [0] { "" }
    *[other] { " " }з { $goal }
 }
-card-points = Очки зараз
+points-now = Очки зараз
 card-scores = -# { $what }: { $scores }
 card-began = { $game }, стіл { $table }: { $names }. Партія почалася.
 card-retired = { $game }, стіл { $table } · { $move }

@@ -38,7 +38,7 @@ KINDS = [
     Kind("toy", 2, {"rounds": 4}, ("flag",), secretive=0, steps=40),
     Kind("admiral", 2, {"scenario": "fleet", "mines": "three"}, ("orders", "mines")),
     Kind(
-        "admiral", 4, {"scenario": "shoals", "teams": "2v2", "mines": "one"}, ("orders", "mines"), secretive=0, steps=12
+        "admiral", 4, {"scenario": "shoals", "teams": "2v2", "mines": "one"}, ("orders", "mines"), secretive=0, steps=16
     ),
 ]
 KINDS += [

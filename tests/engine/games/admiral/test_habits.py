@@ -235,6 +235,8 @@ def test_it_beats_chance(scenario, games, least):
     [("fleet", 2, 20), ("duel", 2, 20), ("skirmish", 2, 15), ("mini1", 1, 12), ("mini2", 2, 15), ("mini3", 4, 12)],
 )
 def test_among_itself_it_comes_to_an_end_in_time(scenario, seats, most):
+    """In the duel, without pearls, two fleets that keep away from each other may come to a draw (AD-66)."""
     games = [game(seed, ("default",) * seats, scenario)[0] for seed in range(6)]
-    assert all(state.over.winners and state.over.how not in ("quiet", "rounds") for state in games)
+    drawn = [state for state in games if not state.over.winners or state.over.how in ("quiet", "rounds")]
+    assert len(drawn) <= (scenario == "duel")
     assert median([state.round for state in games]) <= most
