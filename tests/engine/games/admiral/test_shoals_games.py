@@ -73,6 +73,8 @@ def test_whole_games_hold_what_must_hold(number):
     assert pearls(state) == 7
     if number % 3 == 2:  # somebody begins without a fort (AD-64)
         state = with_fort(state, 0, replace(state.forts[0], strength=0))
+        without, most = state.forts[0].seat, state.terms.homeless
+        state = replace(state, homeless=tuple([(most - 1) * (seat == without) for seat in range(setup.seats)]))
     often = rng.choice((0.3, 0.6, 0.9))
     for count in range(6000):
         if not admiral.pending(state):

@@ -147,8 +147,8 @@ def place(state: State, words: Sequence[str]) -> None:
 
 
 def leave(state: State, seat: int, draw: Draw) -> None:
-    """A seat leaves while ships, reefs or mines are laid; its own are not laid (AD-13). Reading: a fort inherited before
-    mines are laid is the heir's when they are (AD-55, AD-68)."""
+    """A seat leaves while ships, reefs or mines are laid; its own are not laid (AD-13). Reading: a fort inherited
+    before mines are laid is the heir's when they are (AD-55, AD-68)."""
     asked = state.pending.seat
     before_mines = bool(state.to_place or state.to_reef)
     expel(state, [seat])
