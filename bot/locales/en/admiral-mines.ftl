@@ -12,9 +12,9 @@ admiral-option-mines-none = none
 admiral-option-mines-one = one each
     .about = one for every player
 admiral-option-mines-two = two each
-    .about = of four players or more one: there are six in the box
+    .about = with four players or more one each, as the box holds six
 admiral-option-mines-three = three each
-    .about = of three players two, of more one: there are six in the box
+    .about = with three players two each, with more one, as the box holds six
 
 ## short words
 

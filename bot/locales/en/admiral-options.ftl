@@ -41,7 +41,7 @@ admiral-about-long =
         [mini3] For 1 to 4 players · about 15 rounds
         [skirmish] For two players · about 15 rounds
         [shoals] { $teams ->
-            [none] For 2, 3, 4 or 6 players; five don’t fit · about 30 rounds
+            [none] For 2, 3, 4 or 6 players, not five · about 30 rounds
            *[other] For 4 or 6 players in teams · about 30 rounds
         }
         [duel] For two players · about 30 rounds
