@@ -160,7 +160,7 @@ class Pair:
             return
         cell = read_cell(cell_name(self.state, mine.cell))
         assert cell is not None
-        action: Path = (Key("mines"), cell, Key("wait" if path else word))
+        action: Path = (Key("mines"), cell, Key("waits" if path else word))
         if path:
             action = (*action, Picks(tuple([Key(kind) for kind in waits])))
         offered = admiral.may(self.state, seat, (Key("mines"),))
