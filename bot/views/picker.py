@@ -19,13 +19,13 @@ from bot.tables.service import Tables
 from bot.views import private
 from bot.views.free import free_buttons
 from bot.views.look import at_rest, round_walk
-from bot.views.names import accent, speaker_of
+from bot.views.names import accent, plain_speaker_of, speaker_of
 from bot.views.pact_words import own_lines
-from bot.views.page import BETWEEN, COMPONENTS, ROW, Item, Page, page
+from bot.views.page import BETWEEN, COMPONENTS, ROW, Item, Page, clip, page
 from bot.views.pairs import pages, pairs_of
 from bot.views.parts import FIRST, At, is_long, part_of, print_of
 from bot.views.questions import capital, questions, remarks_of
-from bot.views.tap import SUCCESS, button, fits
+from bot.views.tap import SUCCESS, button, fits, plain_button
 from bot.views.tips import tip_of
 from engine import game as games
 from engine.game import Action, Choice, Option
@@ -34,6 +34,8 @@ from render import Marks
 
 BESIDE = 3
 """So many ways to what isn't owed stand beside a question, where there is room; else there is one way to all of it."""
+DID = 30
+"""Characters of what is taken back: a phone has room for no more beside another button."""
 ROUND = 16
 """Components of a page beside its answers and these ways: texts, pictures, the other buttons and their rows."""
 
@@ -228,8 +230,18 @@ def _ways_back(language: str, walk: Walk, at: At) -> list[Item]:
     elif number == FREE:
         row.append(button(language, "button-back", table.id, "view"))
     elif table.made:
-        row.append(button(language, "button-take-back", table.id, "undo", number))
+        row.append(plain_button(_taking_back(language, walk), table.id, "undo", number))
     return row
+
+
+def _taking_back(language: str, walk: Walk) -> str:
+    """The label of the button that takes back the last step: what that was, where the game has short words for it."""
+    speaker = plain_speaker_of(walk.table, language, walk.seat)
+    told = [event.line_for(walk.seat) for event in walk.table.made[-1].events]
+    did = list(filter(None, [speaker.brief(line) for line in told if line]))
+    if not did:
+        return speaker.say("button-take-back")
+    return speaker.say("button-take-back-what", did=clip(did[0], DID) if len(did) == 1 else f"{clip(did[0], DID)} …")
 
 
 def _ways_beside(language: str, walk: Walk, rows: Sequence[Sequence[Item]]) -> list[Item]:

@@ -173,6 +173,11 @@ class Tools:
         return [part.get("label") or "" for part in Tools.parts(message) if part["type"] == 2]
 
     @staticmethod
+    def taking_back(message: Any) -> str:
+        """The label of the button that takes a step back; "" where there is none."""
+        return next((label for label in Tools.buttons(message) if label.startswith("Take back")), "")
+
+    @staticmethod
     def alts(message: Any) -> list[str]:
         """The alt texts of a message's pictures."""
         galleries = [part for part in Tools.parts(message) if part["type"] == 12]

@@ -15,6 +15,7 @@ button-words = In words
 button-settings = Settings
 button-back = Back
 button-take-back = Take back
+button-take-back-what = { button-take-back }: { $did }
 button-do = Do it
 button-may = Other actions
 button-resign = Resign

@@ -15,6 +15,7 @@ button-words = Словами
 button-settings = Настройки
 button-back = Назад
 button-take-back = Взять назад
+button-take-back-what = { button-take-back }: { $did }
 button-do = Подтвердить
 button-may = Другие действия
 button-resign = Сдаться

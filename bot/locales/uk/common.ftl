@@ -15,6 +15,7 @@ button-words = Словами
 button-settings = Налаштування
 button-back = Назад
 button-take-back = Скасувати крок
+button-take-back-what = { button-take-back }: { $did }
 button-do = Підтвердити
 button-may = Інші дії
 button-resign = Здатися
