@@ -48,7 +48,8 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     reveals only now and then must be.
 
     `confirms`: the answer is itself the confirmation, like ``end``: one click on a button that names what is done. All
-    else that can't be taken back is asked once more, whatever it was picked from.
+    else that can't be taken back is asked once more, whatever it was picked from. An answer that is `final` too does
+    more than its name says: it is asked once more even where it was typed.
 
     `under`: what this option is listed under, of several under which many cells fall (the course that leads there).
     Options under the same are together in one menu, and are named with it.

@@ -184,7 +184,7 @@ def last_left(before: Table, user: int, steered: int | None = None) -> tuple[int
         return None
     (option,) = question.options
     path = (option.value,)
-    if not option.confirms or not isinstance(table.engine.choose(table.state, seat, path), Action):
+    if not option.confirms or option.final or not isinstance(table.engine.choose(table.state, seat, path), Action):
         return None
     return decision.number, path
 

@@ -29,6 +29,7 @@ from bot.views.tap import SUCCESS, button, fits, plain_button
 from bot.views.tips import tip_of
 from engine import game as games
 from engine.game import Action, Choice, Option
+from engine.trial import does_more, stands
 from engine.values import Cell, Path, Picks, Piece
 from render import Marks
 
@@ -65,7 +66,7 @@ async def picker_page(
     title = "picker-title-beside" if aside else "picker-title"
     said = [private.heading(speaker, table, title, walk.seat, steering=steering), *news]
     if isinstance(walk.step, Action):
-        lines += [_in_one_line(speaker, walk), speaker.say("picker-confirm")]
+        lines += [_in_one_line(speaker, walk), speaker.say("picker-confirm" if _stands(walk) else "picker-sure")]
         done = [button(language, "button-do", table.id, "do", walk.decision.number, print_of(walk.path), SUCCESS)]
     else:
         if walk.path:
@@ -181,6 +182,12 @@ def _in_one_line(speaker: Speaker[Escaped], walk: Walk) -> str:
     last = single[-1]
     last = next((at for at in range(last + 1, len(walk.path)) if _is_part(walk, at)), last)
     return BETWEEN.join([said, *_told_of(speaker, walk, last)])
+
+
+def _stands(walk: Walk) -> bool:
+    """Whether the finished action can't be taken back; it may be asked once more for what else it does."""
+    asked = asking(walk.table, walk.decision.number), walk.table.state, walk.seat, walk.path
+    return not does_more(*asked) or stands(*asked)
 
 
 def _is_part(walk: Walk, at: int) -> bool:

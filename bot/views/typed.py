@@ -29,6 +29,7 @@ from engine.game import spellings as other_spellings
 from engine.spelling import spellings
 from engine.suggest import suggestions
 from engine.tokens import write_path
+from engine.trial import does_more
 from engine.values import Path, Value, line
 from engine.walk import Freely
 
@@ -99,7 +100,7 @@ async def make_move(
     asked: bool = False,
     steered: int | None = None,
 ) -> None:
-    """Do a typed move, or ask what it lacks, or say why it can't be done.
+    """Do a typed move, or ask what it lacks or whether it is meant so, or say why it can't be done.
 
     `number`: the decision that waited when the person chose this table; it must wait still. `asked`: the move was
     written beside that question, which is shown once more where it can't be read. `steered`: for this
@@ -121,11 +122,11 @@ async def make_move(
         else:
             await answers.say(interaction, why_not(language, unread.walk, unread.reason))
         return
-    if not complete:
+    if not complete or does_more(_asked(walk), walk.table.state, walk.seat, path):
         walk = await house.tables.turns.draft(table, user, walk.decision.number, path, steered)
         if picked:
             walk = await house.tables.turns.collect(table, user, walk.decision.number, picked, len(walk.path), steered)
-        lacking, steering = _lacking(language, text), steered is not None
+        lacking, steering = [] if complete else _lacking(language, text), steered is not None
         page = await picker_page(house.tables, walk, language, news=lacking, steering=steering)
         await answers.show(interaction, marked(page, steered))
         return

@@ -120,6 +120,7 @@ picker-title-beside = ### Your choice · { $game } · table { $table }
 picker-so-far = { $move } → …
 picker-only = Only this is possible now: { $move }
 picker-confirm = { "**" }This can’t be taken back.** Do it?
+picker-sure = { "**" }Is that what you want?**
 picker-pick = Choose …
 button-nothing = None of these
 nothing = nothing

@@ -122,6 +122,7 @@ picker-title-beside = ### Ваш выбор · { $game } · стол { $table }
 picker-so-far = { $move } → …
 picker-only = Сейчас возможно только это: { $move }
 picker-confirm = { "**" }Отменить это потом будет нельзя.** Продолжить?
+picker-sure = { "**" }Точно?**
 picker-pick = Выберите …
 button-nothing = Ничего
 nothing = ничего

@@ -122,6 +122,7 @@ picker-title-beside = ### Ваш вибір · { $game } · стіл { $table }
 picker-so-far = { $move } → …
 picker-only = Зараз можливо лише це: { $move }
 picker-confirm = { "**" }Скасувати це потім не вийде.** Продовжити?
+picker-sure = { "**" }Точно?**
 picker-pick = Виберіть …
 button-nothing = Нічого
 nothing = нічого
