@@ -5,8 +5,9 @@ import pytest
 from engine.game import Choice
 from engine.games import admiral
 from engine.games.admiral.asking import END, EXPLODE, FIRESHIP
-from engine.trial import is_final
-from tests.engine.games.admiral.positions import named, ship
+from engine.trial import does_more, is_final
+from engine.values import Number, Piece
+from tests.engine.games.admiral.positions import named, path, ship, strengths
 from tests.engine.games.admiral.test_fireships import FAR, TURN, burning, plain
 from tests.engine.games.admiral.voyages import play
 
@@ -20,22 +21,51 @@ def asked(state, *path):
     return question
 
 
-def remarked(state, word):
-    return [one.id.removeprefix("admiral-remark-") for one in admiral.hooks.remarks(state, 0, ()).get(word, ())]
+def remarked(state, word, *path):
+    """What is remarked on an answer: each line's name, then its ships and numbers."""
+    found = []
+    for one in admiral.hooks.remarks(state, 0, path).get(word, ()):
+        ships = dict(one.args).get("ship", ())
+        ids = [piece.id for piece in (ships if isinstance(ships, tuple) else (ships,))]
+        numbers = [given.value for _, given in one.args if isinstance(given, Number)]
+        found.append(" ".join(map(str, [one.id.removeprefix("admiral-remark-"), *ids, *numbers])))
+    return found
 
 
-def hit(state, word, id):
-    """Whom the remark of this id on a word of the turn names as victims, by their ids."""
-    (line,) = [one for one in admiral.hooks.remarks(state, 0, ())[word] if one.id == f"admiral-remark-{id}"]
-    return [piece.id for piece in dict(line.args)["target"]]
-
-
-def test_ad34_the_end_of_the_turn_names_whom_a_fireship_hits_ones_own_first():
-    state = burning(ship("b1", "D4"), FOE, OWN, FAR)
-    assert hit(state, END, "explodes") == ["g1", "s2"]
-    assert hit(state, EXPLODE, "blast") == ["g1", "s2"]
-    assert {"blast-own", "explodes"} <= {*remarked(state, EXPLODE), *remarked(state, END)}
+def test_ad34_it_is_said_what_is_left_of_whom_a_fireship_hits_ones_own_first():
+    state = burning(ship("b1", "D4", 1), ship("s2", "D5", 3), ship("g1", "E5"), ship("f2", "C4"), FAR)
+    said = ["explodes b1 3 1 3", "blast-own", "blast-left g1 2 5", "blast-left f2 1 4", "blast-sinks s2"]
+    assert remarked(state, EXPLODE) == said
+    assert remarked(state, END)[-len(said) :] == said
+    assert remarked(state, Piece("b1", 0), EXPLODE) == said[1:]
+    after, _ = play(state, "explode b1")
+    assert strengths(after) == {"b1": 0, "s2": 0, "g1": 2, "f2": 1, "b2": 3}
     assert "blast-own" not in remarked(burning(ship("b1", "D4"), FOE, FAR), EXPLODE)
+
+
+def test_ad34_of_several_fireships_the_end_of_the_turn_tells_what_is_left_by_all():
+    """They explode in ship order; one that is sunk by another doesn't."""
+    state = burning(ship("g1", "E5"), ship("f1", "D4"), ship("b1", "E6", 3), ship("s2", "D5"), FAR, lit="g1 f1 b1")
+    assert remarked(state, EXPLODE) == []
+    assert remarked(state, END)[-4:] == ["explodes g1 5 1 3", "blast-own", "blast-sinks f1 b1", "blast-left s2 2 7"]
+    after, _ = play(state, "end")
+    assert strengths(after)["s2"] == 2
+    apart = burning(ship("f1", "D4"), ship("b1", "E6"), ship("s2", "D5"), FAR, lit="f1 b1")
+    assert remarked(apart, END)[-2:] == ["explodes f1 b1 0 2 1", "blast-sinks s2"]
+
+
+def test_ad34_nobody_is_named_as_long_as_ships_must_drift():
+    state = burning(ship("b1", "D4"), ship("g1", "E5"), FAR, wind="storm", towards="N")
+    assert "explodes-adrift b1 1" in remarked(state, END)
+
+
+@pytest.mark.parametrize(("fleet", "asked"), [((FOE, OWN), True), ((FOE,), False)])
+@pytest.mark.parametrize("words", ["explode b1", "end"])
+def test_ad34_an_explosion_among_ones_own_is_asked_about_typed_or_not(fleet, asked, words):
+    """It names a fireship alone, or nobody."""
+    state = burning(ship("b1", "D4"), ship("f1", "A9"), *fleet, FAR)
+    assert is_final(admiral, state, 0, path(state, words)) is asked
+    assert does_more(admiral, state, 0, path(state, words)) is asked
 
 
 @pytest.mark.parametrize(("fleet", "final"), [((FOE, OWN), True), ((FOE,), False), ((ship("g1", "K9"), FOE), False)])
