@@ -117,12 +117,12 @@ def _mines(state: State, seat: int | None) -> tuple[Mine, ...]:
 
 
 def _hidden(state: State, viewer: int | None) -> tuple[int, ...]:
-    """A seat knows how many it has left itself."""
+    """A seat knows how many it has left itself. Before all have laid theirs nobody has any to reckon with."""
     most = state.terms.mines
-    if not most:
+    if not most or any(isinstance(step, Mines) for step in state.todo):
         return ()
     found = [0 if seat in state.out else most - shown for seat, shown in enumerate(state.shown)]
-    if viewer is not None and not any(isinstance(step, Mines) and step.seat == viewer for step in state.todo):
+    if viewer is not None:
         found[viewer] = sum([mine.n for mine in state.mines if mine.seat == viewer])
     return tuple(found)
 

@@ -189,6 +189,7 @@ def test_ad55_only_what_can_not_be_laid_anew_is_confirmed():
     state = begun("fleet", mines="three")
     assert not is_final(admiral, state, 0, path(state, "B2 B2 C3"))
     state, _ = lays(state, 0, "B2 B2 C3")
+    assert admiral.view(state, None).hidden == ()  # as long as somebody lays none can be met
     assert not is_final(walk.Freely(admiral), state, 0, path(state, "mines anew B2 B2 C4"))
     assert is_final(admiral, state, 1, path(state, "X13 X13 W12"))
     assert is_final(admiral, state, 1, path(state, "enough"))
