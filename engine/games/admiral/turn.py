@@ -156,14 +156,15 @@ def sailors(state: State) -> dict[int, Option]:
     for place in offered(state) if storm else sailing(state):
         ship = ships[place]
         shots = SHOTS[ship.id[0]][storm] - ship.fired if fires and not ship.lit else 0
-        found[place] = _sailing(ship.id, ship.seat, ship.strength, shots)
+        found[place] = _sailing(ship.id, ship.seat, ship.strength, shots, ship.lit > 0)
     return found
 
 
 @lru_cache(maxsize=1 << 12)
-def _sailing(id: str, seat: int, left: int, shots: int) -> Option:
+def _sailing(id: str, seat: int, left: int, shots: int, lit: bool) -> Option:
     """A ship that can sail, with what she has."""
-    return Option(piece(id, seat), note("ship", left=NUMBERS[left], shots=NUMBERS[shots], moves=NUMBERS[1]))
+    told = note("ship", left=NUMBERS[left], shots=NUMBERS[shots], moves=NUMBERS[1], fire=NUMBERS[lit])
+    return Option(piece(id, seat), told)
 
 
 @lru_cache(maxsize=1 << 12)
