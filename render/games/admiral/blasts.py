@@ -146,8 +146,10 @@ def harm_sprite(damage: int, sinks: bool, row: int | None, pearls: bool, brush: 
     """The same, RGBA, a square of two cells."""
     pen = brush.pen(2)
     if brush.cell < LARGE:
-        shift = 0 if row is None else 46 * row - 23
-        x, y, size = (131, 78, 0.64) if pearls and row is None else (128 - shift, 128 + shift, 0.72)
+        if row is not None:  # in the corners beside both badges
+            x, y, size = 128 - 54 * row, 74 + 54 * row, 0.54
+        else:
+            x, y, size = (126, 78, 0.56) if pearls else (128, 128, 0.72)
     elif row is None:
         x, y, size = (122, 94, 0.46) if pearls else (122, 124, 0.56)
     else:
