@@ -245,10 +245,8 @@ def _taking_back(language: str, walk: Walk) -> str:
     """The label of the button that takes back the last step: what that was, where the game has short words for it."""
     speaker = plain_speaker_of(walk.table, language, walk.seat)
     told = [event.line_for(walk.seat) for event in walk.table.made[-1].events]
-    did = list(filter(None, [speaker.brief(line) for line in told if line]))
-    if not did:
-        return speaker.say("button-take-back")
-    return speaker.say("button-take-back-what", did=clip(did[0], DID) if len(did) == 1 else f"{clip(did[0], DID)} …")
+    did = next(filter(None, (speaker.brief(line) for line in told if line)), "")
+    return speaker.say("button-take-back-what", did=clip(did, DID)) if did else speaker.say("button-take-back")
 
 
 def _ways_beside(language: str, walk: Walk, rows: Sequence[Sequence[Item]]) -> list[Item]:

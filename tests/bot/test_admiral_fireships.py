@@ -42,7 +42,7 @@ async def test_ad34_an_explosion_among_ones_own_is_asked_about_and_named_when_ta
     await ask("explode", "Explode")
     await reader.use(reader.of("do")[0])
     assert strengths((await sea.seen(table, sea.light)).state)["b1"] == 0
-    assert "Take back: brig b1 explodes on M9! …" in tools.buttons(reader.message)
+    assert "Take back: brig b1 explodes on M9!" in tools.buttons(reader.message)
     await reader.use(reader.of("undo")[0])
     await ask("end", "End turn")
     await reader.use(reader.of("do")[0])

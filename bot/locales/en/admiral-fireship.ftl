@@ -44,7 +44,7 @@ admiral-remark-explodes-adrift =
         [1] { $ship } explodes
        *[other] { $ship } explode
     } among those who are around then
-admiral-remark-blast-own = hurts your own side too
+admiral-remark-blast-own = hurts your own side
 admiral-remark-blast-left = { $ship }: { $left } of { $size } left
 admiral-remark-blast-sinks = sinks { $ship }
 

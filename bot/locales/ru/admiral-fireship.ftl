@@ -44,7 +44,7 @@ admiral-remark-explodes-adrift =
         [1] взорвётся { $ship }
        *[other] взорвутся { $ship }
     }: достанется всем, кто окажется рядом
-admiral-remark-blast-own = достанется и своим
+admiral-remark-blast-own = достанется своим
 admiral-remark-blast-left = { $ship }: останется { $left } из { $size }
 admiral-remark-blast-sinks = потопит: { $ship }
 

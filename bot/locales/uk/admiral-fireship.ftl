@@ -44,7 +44,7 @@ admiral-remark-explodes-adrift =
         [1] вибухне { $ship }
        *[other] вибухнуть { $ship }
     }: дістанеться всім, хто опиниться поруч
-admiral-remark-blast-own = дістанеться й своїм
+admiral-remark-blast-own = дістанеться своїм
 admiral-remark-blast-left = { $ship }: лишиться { $left } з { $size }
 admiral-remark-blast-sinks = потопить: { $ship }
 
