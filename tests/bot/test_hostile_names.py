@@ -357,6 +357,8 @@ async def pages_of(bot: Any, table: Table, line: Line) -> Any:
             yield page(event_lines(speaker_of(table, "en"), [row], None))
             if speaker_of(table, "en").brief(line):
                 yield page(move_lines(speaker_of(table, "en"), [row], None))
+                made = replace(table, made=(row,))
+                yield await picker_page(bot.tables, Walk(made, 0, Decision(1, line), (), Choice(line, ())), "en")
         elif kind == "line":
             patch.setattr(rules, "describe", lambda _: (line,))
             yield await card_page(bot.tables, table)
