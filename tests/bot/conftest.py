@@ -186,6 +186,12 @@ def _walk(components: Any) -> Iterator[dict[str, Any]]:
         yield from _walk(raw.get("components", ()))
 
 
+@pytest.fixture(autouse=True)
+def disk_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A killed process loses nothing without that; `tests/bot/tables/test_store.py` sees how the bot itself does it."""
+    monkeypatch.setattr(database, "SETTINGS", (*database.SETTINGS, "PRAGMA synchronous = OFF"))
+
+
 @pytest.fixture
 def tools() -> type[Tools]:
     """How messages are read in tests."""
@@ -280,8 +286,6 @@ def simcord_bot(
     monkeypatch.setattr(timing, "GAP", timedelta(days=2))
     # Nor does the card wait for the end of a turn, but where a test is about that.
     monkeypatch.setattr(publisher, "CALM", timedelta(0))
-    # A killed process loses nothing so; that the disk is waited for is a matter of `tests/bot/tables`.
-    monkeypatch.setattr(database, "SETTINGS", (*database.SETTINGS, "PRAGMA synchronous = OFF"))
     without_threads(monkeypatch)
     no_real_timers(monkeypatch)
     return Flotilla(tmp_path / "flotilla.db", shard_count=1, new_seed=seeds)
