@@ -6,15 +6,15 @@
 admiral-option-mines = Mines that each player lays in secret near the own fort
     .name = mines
 admiral-option-mines-usual = as in the scenario
-    .about = three each in the fleet battle and the duel, else none
+    .about = three each in the duel and the fleet battle, else none
 admiral-option-mines-none = none
     .about = without mines
 admiral-option-mines-one = one each
     .about = one for every player
 admiral-option-mines-two = two each
-    .about = with four players or more one each, as the box holds six
+    .about = one each with four players or more: the box holds six
 admiral-option-mines-three = three each
-    .about = with three players two each, with more one, as the box holds six
+    .about = two each with three players, one with more: the box holds six
 
 ## short words
 
@@ -104,14 +104,14 @@ admiral-refuse-sail-on = { $ship } can’t end on { $cell }: she stays where the
 
 ## what happened
 
-admiral-event-first-both = First reefs are laid, by one after the other, then mines in secret, by all at once.
+admiral-event-first-both = First reefs are laid, by one after the other ({ $who }), then mines in secret, by all at once.
     .brief = reefs are laid first, in turn, then mines in secret
-admiral-event-first-reefs = First reefs are laid, by one after the other.
+admiral-event-first-reefs = First reefs are laid, by one after the other: { $who }.
     .brief = reefs are laid first, in turn
 admiral-event-first-mines = First mines are laid in secret, by all at once.
     .brief = mines are laid first, in secret
 admiral-event-mines = { $seat } is done laying mines.
-    .brief = lays mines
+    .brief = has laid mines
     .briefer = { "" }
 admiral-event-mines-own =
     { $n ->
@@ -182,9 +182,9 @@ admiral-line-mine-waits =
        *[other] { $n } mines
     } on { $cell }: it waits for { $kinds }.
 admiral-line-hidden =
-    { $seat } may { $seats ->
-        [1] have
-       *[other] each have
+    { $seats ->
+        [1] { $seat } may have
+       *[other] { $seat }: each may have
     } { $n ->
         [one] { $n } mine
        *[other] { $n } mines

@@ -12,9 +12,9 @@ admiral-option-mines-none = ни одной
 admiral-option-mines-one = по одной
     .about = по мине у каждого
 admiral-option-mines-two = по две
-    .about = вчетвером и больше — по одной: в коробке их шесть
+    .about = с четырьмя игроками и больше по одной: в коробке их шесть
 admiral-option-mines-three = по три
-    .about = втроём — по две, вчетвером и больше — по одной: в коробке их шесть
+    .about = с тремя игроками по две, с четырьмя и больше по одной: в коробке их шесть
 
 ## короткие слова
 
@@ -106,14 +106,14 @@ admiral-refuse-sail-on = Закончить на { $cell } не может { $sh
 
 ## что произошло
 
-admiral-event-first-both = Сначала по очереди ставят рифы, потом все разом тайно ставят мины.
+admiral-event-first-both = Сначала по очереди ставят рифы ({ $who }), потом все разом тайно ставят мины.
     .brief = сначала по очереди рифы, потом тайно мины
-admiral-event-first-reefs = Сначала по очереди ставят рифы.
+admiral-event-first-reefs = Сначала по очереди ставят рифы: { $who }.
     .brief = сначала по очереди ставят рифы
 admiral-event-first-mines = Сначала все разом тайно ставят мины.
     .brief = сначала все тайно ставят мины
 admiral-event-mines = { $seat } заканчивает ставить мины.
-    .brief = ставит мины
+    .brief = мины поставлены
     .briefer = { "" }
 admiral-event-mines-own =
     { $n ->

@@ -12,9 +12,9 @@ admiral-option-mines-none = жодної
 admiral-option-mines-one = по одній
     .about = по міні в кожного
 admiral-option-mines-two = по дві
-    .about = учотирьох і більше — по одній: у коробці їх шість
+    .about = для чотирьох гравців і більше по одній: у коробці їх шість
 admiral-option-mines-three = по три
-    .about = утрьох — по дві, учотирьох і більше — по одній: у коробці їх шість
+    .about = для трьох гравців по дві, для чотирьох і більше по одній: у коробці їх шість
 
 ## короткі слова
 
@@ -106,14 +106,14 @@ admiral-refuse-sail-on = Закінчити на { $cell } не може { $ship
 
 ## що сталося
 
-admiral-event-first-both = Спершу по черзі ставлять рифи, потім усі разом таємно ставлять міни.
+admiral-event-first-both = Спершу по черзі ставлять рифи ({ $who }), потім усі разом таємно ставлять міни.
     .brief = спершу по черзі рифи, потім таємно міни
-admiral-event-first-reefs = Спершу по черзі ставлять рифи.
+admiral-event-first-reefs = Спершу по черзі ставлять рифи: { $who }.
     .brief = спершу по черзі ставлять рифи
 admiral-event-first-mines = Спершу всі разом таємно ставлять міни.
     .brief = спершу всі таємно ставлять міни
 admiral-event-mines = { $seat } закінчує ставити міни.
-    .brief = ставить міни
+    .brief = міни поставлено
     .briefer = { "" }
 admiral-event-mines-own =
     { $n ->
