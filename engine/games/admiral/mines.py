@@ -131,13 +131,22 @@ def may(state: State, seat: int) -> bool:
     return bool(own(state, seat)) or may_lay_anew(state, seat)
 
 
+def laid_already(state: State, seat: int, cell: Cell) -> IllegalAction:
+    """Why a cell that a seat names, though it is asked for none, lays nothing; ``f1`` is rather a ship."""
+    if cell.token.lower() in state.muster.places:
+        return wrong()
+    if may_lay_anew(state, seat):
+        return refuse("laid")
+    return refuse("laying-over") if state.round else wrong()
+
+
 def choose_freely(state: State, seat: int, path: Path) -> Choice | Action:
     """``mines anew …`` lays them all once more, ``mines CELL …`` switches those in a cell. Raises IllegalAction for a
     path to nowhere.
     """
     if path[1:2] == (ANEW,):
         if not may_lay_anew(state, seat):
-            raise wrong()
+            raise refuse("anew-over")
         step = choose_mines(state, seat, path[2:])
         return Action(path) if isinstance(step, Action) else step
     return choose_switch(state, seat, path)

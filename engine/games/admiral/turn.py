@@ -81,6 +81,8 @@ def choose_turn(state: State, path: Path) -> Choice | Action:
     if not path:
         return _first(state)
     first = path[0]
+    if isinstance(first, Cell) and first.token.lower() not in state.muster.places:  # “f1” is rather a ship
+        raise refuse("cell-alone")
     if not isinstance(first, Piece):
         return _word(state, first, path)
     place = own(state, first)
