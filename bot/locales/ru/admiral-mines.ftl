@@ -6,11 +6,11 @@
 admiral-option-mines = Мины, которые каждый тайно ставит у своего форта
     .name = мины
 admiral-option-mines-usual = по сценарию
-    .about = по три в битве флотов и дуэли, иначе ни одной
+    .about = по три в дуэли и битве флотов, иначе ни одной
 admiral-option-mines-none = ни одной
-    .about = без мин
+    .about = они остаются в коробке
 admiral-option-mines-one = по одной
-    .about = по мине у каждого
+    .about = столько в коробке хватит и на шестерых
 admiral-option-mines-two = по две
     .about = с четырьмя игроками и больше по одной: в коробке их шесть
 admiral-option-mines-three = по три

@@ -6,11 +6,11 @@
 admiral-option-mines = Міни, які кожен таємно ставить біля свого форту
     .name = міни
 admiral-option-mines-usual = за сценарієм
-    .about = по три в битві флотів і дуелі, інакше жодної
+    .about = по три в дуелі й битві флотів, інакше жодної
 admiral-option-mines-none = жодної
-    .about = без мін
+    .about = вони лишаються в коробці
 admiral-option-mines-one = по одній
-    .about = по міні в кожного
+    .about = стільки в коробці вистачить і на шістьох
 admiral-option-mines-two = по дві
     .about = для чотирьох гравців і більше по одній: у коробці їх шість
 admiral-option-mines-three = по три

@@ -222,7 +222,7 @@ async def test_somebody_named_to_begin_who_may_not_come(house: Any) -> None:
         (
             {"kind": "teams", "size": 6},
             2,
-            "Waiting for 1 more player. Then the host can press “Begin”; until then choose",
+            "Waiting for 1 more player. Then the host can press “Begin”.\n",
         ),
     ],
 )
