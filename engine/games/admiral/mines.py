@@ -12,6 +12,7 @@ from engine.games.admiral.asking import ANEW, ARMED, ENOUGH, HELD, LOT, WAITS, a
 from engine.games.admiral.data import KINDS
 from engine.games.admiral.losses import marked, stirred, sunk
 from engine.games.admiral.minefields import DAMAGE, REACH, Mine, fields
+from engine.games.admiral.reasons import means_cell
 from engine.games.admiral.sides import after, hostile
 from engine.games.admiral.state import Mines, Ship, State, with_ship
 from engine.sailing.asking import wrong
@@ -132,8 +133,8 @@ def may(state: State, seat: int) -> bool:
 
 
 def laid_already(state: State, seat: int, cell: Cell) -> IllegalAction:
-    """Why a cell that a seat names, though it is asked for none, lays nothing; ``f1`` is rather a ship."""
-    if cell.token.lower() in state.muster.places:
+    """Why a cell that a seat names, though it is asked for none, lays nothing."""
+    if not means_cell(state, cell):
         return wrong()
     if may_lay_anew(state, seat):
         return refuse("laid")
