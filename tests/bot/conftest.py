@@ -91,7 +91,10 @@ class Sea:
             await self.light.slash(self.channel, f"{game} start", seats=1 + len(guests), **options)
             for guest in guests:
                 await guest.click(self.card(), label="Join")
-        return max(table.id for table in await self.bot.tables.reading.of_user(self.light.id))
+        table = max(table.id for table in await self.bot.tables.reading.of_user(self.light.id))
+        if (await self.bot.tables.reading.get(table)).status == "open":  # there are sides, which nobody has chosen
+            await self.light.click(self.card(), label="Begin")
+        return table
 
     async def seen(self, table: int, member: Any = None) -> Table:
         """The table as this member sees it (none given: whoever owes something), with a turn in the making."""
