@@ -146,6 +146,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """Whose turn it is, also while somebody else owes an answer in it; None where it is nobody's or everybody's."""
     order: tuple[int, ...] = ()
     """The seats in the order of their coming turns, the mover first; empty where there is none to tell."""
+    before: tuple[int, ...] = ()
+    """The seats that do something one after the other before the first turn, who does now first; `order` then says who
+    begins after that.
+    """
     out: tuple[int, ...] = ()
     """The seats that are out of the game for good: beaten, or gone."""
 

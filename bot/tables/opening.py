@@ -49,6 +49,15 @@ def company_of(table: Table) -> str:
     return "duel" if is_duel(table.engine, table.options) else "others"
 
 
+def players_of(table: Table) -> int:
+    """How many play at a table; 0 while it waits for players and that may still turn out one way or the other."""
+    if table.size is None or table.status != "open":
+        return len(table.seats)
+    joined = sum(row.joined for row in table.seats)
+    counts = [count for count in allowed(table.game, table.options) if joined <= count <= table.size]
+    return counts[0] if len(counts) == 1 else 0
+
+
 def wrong_number(game: str, options: Any, count: int) -> Refusal:
     """What somebody is told who wants to play with so many people where others are `allowed`."""
     own, counts = misfits(registry.get(game), options, count), allowed(game, options)

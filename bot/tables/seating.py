@@ -32,6 +32,12 @@ def open_sides(table: Table, seat: int) -> tuple[Side, ...]:
     return tuple(side for side in sides(table) if held.count(side.key) < side.seats)
 
 
+def is_undecided(table: Table) -> bool:
+    """Whether it is still open who is on which side: more than one side has room for somebody."""
+    held = [row.side for row in table.seats if row.joined]
+    return sum(held.count(side.key) < side.seats for side in sides(table)) > 1
+
+
 def open_colours(table: Table, seat: int) -> tuple[int, ...]:
     """The colours among which somebody may choose for his seat, his present one too; none where all are given."""
     if table.engine.hooks.own_colours:

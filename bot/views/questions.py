@@ -24,7 +24,7 @@ from bot.views.noted import noted
 from bot.views.page import BETWEEN, OPTION, PLACEHOLDER, Item, clip, fitting
 from bot.views.paging import turning
 from bot.views.pairs import Pair, pairs_of
-from bot.views.parts import FIRST, At, Menu, Part, columns_of, in_menus, part_of, print_of
+from bot.views.parts import FIRST, At, Menu, Part, in_menus, part_of, print_of
 from bot.views.tap import DANGER, MENU, PRIMARY, SECONDARY, SUCCESS, Select, button, plain_button, select
 from engine import game as games
 from engine.game import Choice, Option
@@ -82,7 +82,6 @@ class _Asking:
         self.path = walk.path if after is None else after
         self.language, self.choice, self.walk = language, choice, walk
         self.part: Part = part_of(choice, at)
-        self.columns = columns_of(choice)
         self.table, self.number, self.print = walk.table, walk.decision.number, print_of(walk.path)
         self.picked = walk.collected
         self.plain = plain_speaker_of(self.table, language, walk.seat)
@@ -301,7 +300,7 @@ class _Asking:
     def _column(self, col: int) -> Entry:
         """A column, with what is picked there and how much there is."""
         picked = self._tokens([value for value in self.picked if isinstance(value, Cell) and value.col == col])
-        count = self.plain.say("picker-column-cells", count=len(self.columns[col]))
+        count = self.plain.say("picker-column-cells", count=len(self.part.columns[col]))
         return self._column_name(col), str(col), " · ".join(filter(None, (count, picked)))
 
     def _column_name(self, col: int) -> str:

@@ -91,7 +91,10 @@ class Sea:
             await self.light.slash(self.channel, f"{game} start", seats=1 + len(guests), **options)
             for guest in guests:
                 await guest.click(self.card(), label="Join")
-        return max(table.id for table in await self.bot.tables.reading.of_user(self.light.id))
+        table = max(table.id for table in await self.bot.tables.reading.of_user(self.light.id))
+        if (await self.bot.tables.reading.get(table)).status == "open":  # there are sides, which nobody has chosen
+            await self.light.click(self.card(), label="Begin")
+        return table
 
     async def seen(self, table: int, member: Any = None) -> Table:
         """The table as this member sees it (none given: whoever owes something), with a turn in the making."""
@@ -191,6 +194,12 @@ def _walk(components: Any) -> Iterator[dict[str, Any]]:
         yield from _walk(raw.get("components", ()))
 
 
+@pytest.fixture(autouse=True)
+def disk_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A killed process loses nothing without that; `tests/bot/tables/test_store.py` sees how the bot itself does it."""
+    monkeypatch.setattr(database, "SETTINGS", (*database.SETTINGS, "PRAGMA synchronous = OFF"))
+
+
 @pytest.fixture
 def tools() -> type[Tools]:
     """How messages are read in tests."""
@@ -285,8 +294,6 @@ def simcord_bot(
     monkeypatch.setattr(timing, "GAP", timedelta(days=2))
     # Nor does the card wait for the end of a turn, but where a test is about that.
     monkeypatch.setattr(publisher, "CALM", timedelta(0))
-    # A killed process loses nothing so; that the disk is waited for is a matter of `tests/bot/tables`.
-    monkeypatch.setattr(database, "SETTINGS", (*database.SETTINGS, "PRAGMA synchronous = OFF"))
     without_threads(monkeypatch)
     no_real_timers(monkeypatch)
     return Flotilla(tmp_path / "flotilla.db", shard_count=1, new_seed=seeds)

@@ -19,7 +19,7 @@ from engine.games.admiral.placing import placed
 from engine.games.admiral.play import asked, choose, may
 from engine.games.admiral.reefs import laid
 from engine.games.admiral.sailing import drifts
-from engine.games.admiral.sides import place_in_round, turns
+from engine.games.admiral.sides import place_in_round, reefing, turns
 from engine.games.admiral.state import NOBODY, Mines, Place, Reefs, Sail, State, Turn, ordering, with_ship
 from engine.games.admiral.turn import own
 from engine.games.admiral.victory import scores
@@ -43,6 +43,7 @@ def view(state: State, seat: int | None) -> View:
         turn=state.turn,
         mover=None if over or laying else state.mover,
         order=() if over else turns(state),
+        before=() if over else reefing(state),
         out=state.out,
         seats=len(state.orders),
         round=state.round,

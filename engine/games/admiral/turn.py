@@ -38,7 +38,7 @@ from engine.games.admiral.drift import forced, leaves, offered, sheltered, waiti
 from engine.games.admiral.drifting import check_drift, drift_options, drifts_to
 from engine.games.admiral.reach import free, least, limits, sailing, way
 from engine.games.admiral.reach import options as sailable
-from engine.games.admiral.reasons import unfit
+from engine.games.admiral.reasons import means_cell, unfit
 from engine.games.admiral.sailing import sails
 from engine.games.admiral.state import Drift, Ship, State, Turn
 from engine.once import remembered
@@ -81,6 +81,8 @@ def choose_turn(state: State, path: Path) -> Choice | Action:
     if not path:
         return _first(state)
     first = path[0]
+    if isinstance(first, Cell):
+        raise refuse("cell-alone") if means_cell(state, first) else wrong()
     if not isinstance(first, Piece):
         return _word(state, first, path)
     place = own(state, first)

@@ -174,7 +174,10 @@ def test_ad55_laid_anew_in_secret_until_all_have_laid_theirs():
     last, _ = lays(after, 1, "X13 enough")
     assert not admiral.view(last, 0).anew
     assert freely(last, 0, "mines") == ["D4"]
-    assert refusal(last, 0, "mines anew C2", free) == "no-such-move"
+    assert refusal(last, 0, "mines anew C2", free) == "anew-over"
+    assert refusal(last, 0, "C2", free) == "laying-over"
+    assert refusal(after, 0, "C2", free) == "laid"
+    assert refusal(after, 1, "Z9", free) == "no-such-move"
 
 
 def test_ad55_while_one_lays_anew_the_picture_shows_what_has_been_chosen():

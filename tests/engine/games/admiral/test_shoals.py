@@ -196,6 +196,7 @@ def test_ad62_without_lots_the_box_stays_closed():
 def test_ad62_each_lays_all_of_his_reefs_in_the_order_of_play_whoever_begins():
     state = shoals("none", 3, first=1, reefs="players")
     assert state.layout.reefs == ()
+    assert (admiral.view(state, None).before, admiral.view(state, None).order) == ((0, 1, 2), (1, 2, 0))
     assert [step.seat for step in state.todo[:-1]] == [0, 1, 2]
     state, events = play(state, "D4 D5")
     assert [event.public.id for event in events] == ["admiral-event-reefs"]
