@@ -90,10 +90,11 @@ def variables() -> set[str]:
     return {name for each in patterns("en").values() for name in uses(each.pattern).variables}
 
 
-def foreign_ids() -> set[str]:
+@cache
+def foreign_ids() -> frozenset[str]:
     """Every message that takes somebody's text."""
     holding = {id for id, each in patterns("en").items() if uses(each.pattern).variables & FOREIGN}
-    return holding - HARMLESS.keys()
+    return frozenset(holding - HARMLESS.keys())
 
 
 class Recorder:
