@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.games.admiral.asking import value
 from engine.games.admiral.past import Mark
 from engine.games.admiral.state import NOBODY, State, with_fort, with_ship
-from engine.sailing.telling import NUMBERS, Log
+from engine.sailing.telling import NUMBERS, SEATS, Log
 
 
 def stirred(state: State) -> State:
@@ -45,11 +45,11 @@ def spilt(state: State, place: int, log: Log) -> State:
     cells = state.board
     state = with_ship(state, place, replace(ship, pearls=0, fresh=0))
     if cells.coast >> ship.cell & 1:
-        log.tell("admiral-event-pearls-dropped", cell=cells.cells[ship.cell], n=NUMBERS[n])
+        log.tell("admiral-event-pearls-dropped", seat=SEATS[ship.seat], cell=cells.cells[ship.cell], n=NUMBERS[n])
         found = dict(state.sea_pearls)
         found[ship.cell] = found.get(ship.cell, 0) + n
         return marked(replace(state, sea_pearls=tuple(sorted(found.items()))), ship.seat, ship.cell, "dropped", n)
-    log.tell("admiral-event-pearls-gone", cell=cells.cells[ship.cell], n=NUMBERS[n])
+    log.tell("admiral-event-pearls-gone", seat=SEATS[ship.seat], cell=cells.cells[ship.cell], n=NUMBERS[n])
     return stirred(marked(state, ship.seat, ship.cell, "lost", n))
 
 
@@ -130,7 +130,10 @@ def ruined(state: State, place: int, log: Log, *, assaulted: bool = False) -> St
     state = with_fort(state, place, replace(fort, strength=0, pearls=0))
     state = marked(state, fort.seat, fort.cell, "ruined")
     if fort.pearls:
-        log.tell("admiral-event-pearls-gone", cell=state.board.cells[fort.cell], n=NUMBERS[fort.pearls])
+        whose = SEATS[state.mover if fort.seat == NOBODY else fort.seat]
+        log.tell(
+            "admiral-event-pearls-gone", seat=whose, cell=state.board.cells[fort.cell], n=NUMBERS[fort.pearls]
+        )  # fmt: skip
         state = stirred(marked(state, fort.seat, fort.cell, "lost", fort.pearls))
     for at in doomed:
         log.tell("admiral-event-buried", target=value(state.ships[at]))
