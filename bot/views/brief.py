@@ -21,8 +21,9 @@ LONGEST, SHORTEST = 200, 80
 """Characters of a line at most, and of one that has to leave room for others.
 
 In a longer one what matters least, whose ``.briefer`` is "", is left out, the first first, but last what the mover did
-last; then the rest is said by its ``.briefer``, the first first; then what has one is left out, the last first: what
-has none, such as a ship that is sunk, matters most; what still has no room is left out.
+last and what another's news came of; then the rest is said by its ``.briefer``, the first first; then
+what has one is left out, the last first: what has none, such as a ship that is sunk, matters most; what still has no
+room is left out.
 """
 CUT = BETWEEN + "…"
 """The end of a line that is too long for all of it."""
@@ -75,8 +76,9 @@ def _line(speaker: Speaker[Clean], turn: Sequence[LogRow], reader: int | None, l
     parts = _parts(speaker, told, turn[0])
     shorter = [(at, said.briefer) for at, said in enumerate(told) if said.briefer is not None]
     own = [at for at, said in enumerate(told) if said.doer == turn[0].seat]
-    # of what the mover did something stays, so that the cards of the next turn don't stand for it
-    for at, briefer in sorted(shorter, key=lambda found: 2 if found[1] else int(found[0] in own[-1:])):
+    # of what the mover did something stays, so that the cards of the next turn don't stand for it, nor a rival's mine
+    kept = {at for at in own if at == own[-1] or (at + 1 not in own and told[at + 1].briefer is None)}
+    for at, briefer in sorted(shorter, key=lambda found: 2 if found[1] else int(found[0] in kept)):
         if len(BETWEEN.join(parts)) <= longest:
             break
         _shorten(told, at, briefer, own)
@@ -95,9 +97,12 @@ def _line(speaker: Speaker[Clean], turn: Sequence[LogRow], reader: int | None, l
 
 
 def _shorten(told: list[_Said], at: int, text: str, own: Sequence[int]) -> None:
-    """Let something be told by this text; whose turn it was is named even where none of his `own` is told."""
+    """Let something be told by this text; whose turn it was is named even where none of his `own` is told, and first
+    where he did something first.
+    """
     told[at] = told[at]._replace(text=text)
-    if own and not any(told[one].text for one in own):
+    first = next((one for one, said in enumerate(told) if said.text), len(told))
+    if own and ((own[0] < first and first not in own) or not any(told[one].text for one in own)):
         told[own[0]] = told[own[0]]._replace(text="…")
 
 

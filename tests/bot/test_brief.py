@@ -187,6 +187,23 @@ def test_whose_turn_it_was_is_named_in_the_shortest_line_too(language: str) -> N
     assert said.startswith(f"{NAMES[0]}: … · ")
 
 
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_long_turn_in_which_a_mine_goes_off_begins_with_whose_turn_it_is(language: str) -> None:
+    """AD-56: the mine is its owner's, so that it alone would be taken for his turn; what it came of is told last."""
+    speaker = Speaker(language, "admiral", NAMES[:2])
+
+    def sails(ship: str) -> Event:
+        return Event(line("admiral-event-sailed", seat=Seat(0), ship=piece(ship, 0), cell=C4, course=Course("N")))
+
+    mined = {"ship": piece("b1", 0), "cell": C4, "hits": Number(3), "left": Number(0)}
+    mine = Event(line("admiral-event-mined", seat=Seat(1), **mined))
+    turn = row(1, 0, sails("g1"), sails("b1"), mine, *map(sails, ("s1", "f1", "f2")))
+    (said,), _ = lines_within(speaker, [turn], None, 130)
+    assert said.startswith(f"{NAMES[0]}: {speaker.brief(sails('b1').public)} · {NAMES[1]}: ")
+    (said,), _ = lines_within(speaker, [turn], None, SHORTEST)
+    assert said.startswith(f"{NAMES[0]}: … · {NAMES[1]}: ")
+
+
 def test_where_all_have_room_nothing_is_shortened() -> None:
     for turns in (1, 2, 3):
         rows = turns_of(turns, 6)
