@@ -80,7 +80,7 @@ admiral-refuse-no-mate = { $ship } can’t work with { $target }: it takes two s
 admiral-refuse-no-work-on = These two can’t work on { $target }.
 admiral-refuse-nothing-to-load = There are no pearls for { $ship } here: none in the water, none in a fort of yours in whose port she lies.
 admiral-refuse-hold-full = The hold is full: { $ship }.
-admiral-refuse-nothing-to-unload = { $ship } can’t land pearls here: it takes the port of a fort of yours that isn’t a ruin.
+admiral-refuse-nothing-to-unload = { $ship } can’t unload pearls here: it takes the port of a fort of yours that isn’t a ruin.
 admiral-refuse-no-pearls = { $ship } has no pearls aboard.
 admiral-refuse-so-many =
     { $n ->

@@ -4,7 +4,7 @@
 ## where a ship may go: what she could do there
 
 admiral-remark-goal = your goal
-admiral-remark-land = to land: { $n ->
+admiral-remark-land = to unload: { $n ->
         [one] { $n } pearl
        *[other] { $n } pearls
     }

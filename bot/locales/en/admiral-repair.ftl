@@ -61,7 +61,7 @@ admiral-event-loaded =
            *[other] { $n } pearls
         }
 admiral-event-landed =
-    { $seat }’s { $ship } lands { $n ->
+    { $seat }’s { $ship } unloads { $n ->
         [one] { $n } pearl
        *[other] { $n } pearls
     } in { $target }.
@@ -69,7 +69,7 @@ admiral-event-landed =
         { $n ->
             [one] { $n } pearl
            *[other] { $n } pearls
-        } landed in { $target }
+        } unloaded in { $target }
 admiral-event-pearls-dropped =
     { $n ->
         [one] { $n } pearl lies
