@@ -17,7 +17,7 @@ from bot.tables.model import Done, Person, Refusal, SeatRow, Table, refuse
 from bot.tables.opening import accepted, allowed, check_open, numbers, seat_for, shut, wrong_number
 from bot.tables.play import started
 from bot.tables.seating import free_colours, is_undecided, refitted, with_first
-from engine.game import misfits
+from engine.setups import misfits
 from engine.values import Number
 
 

@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from bot.tables.clock import AtZero, Clock
 from bot.tables.model import Closing, Person, Place, Refusal, SeatRow, Table, refuse
 from engine import registry
-from engine.game import Game, misfits
+from engine.game import Game
+from engine.setups import misfits
 from engine.values import Number
 
 OPEN_FOR = timedelta(days=7)

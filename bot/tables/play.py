@@ -31,7 +31,8 @@ from bot.tables.making import (
 )
 from bot.tables.model import FREE, Done, DoneBy, LogRow, Refusal, SeatRow, Table, refuse
 from engine.chance import Seeded
-from engine.game import Action, Decision, IllegalAction, opened, teams
+from engine.game import Action, Decision, IllegalAction, opened
+from engine.setups import teams
 from engine.values import Key, Path, line
 from engine.walk import check_path
 

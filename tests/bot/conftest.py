@@ -26,7 +26,7 @@ from bot.tables.making import own
 from bot.tables.model import LogRow, Table
 from bot.tables.store import Store, database
 from engine import notation, registry
-from engine.game import usual_setup
+from engine.setups import usual_setup
 from render import Picture
 from tests.bot.commanding import put_together_once
 from tests.bot.copying import plainly_copied
