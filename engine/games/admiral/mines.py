@@ -12,8 +12,9 @@ from engine.games.admiral.asking import ANEW, ARMED, ENOUGH, HELD, LOT, WAITS, a
 from engine.games.admiral.data import KINDS
 from engine.games.admiral.losses import marked, stirred, sunk
 from engine.games.admiral.minefields import DAMAGE, REACH, Mine, fields
+from engine.games.admiral.ships import Ship
 from engine.games.admiral.sides import after, hostile
-from engine.games.admiral.state import Mines, Ship, State, with_ship
+from engine.games.admiral.state import Mines, State, with_ship
 from engine.sailing.asking import wrong
 from engine.sailing.sea import bits
 from engine.sailing.telling import NUMBERS, SEATS, Log

@@ -8,7 +8,8 @@ from typing import TypeAlias
 from engine.game import Option
 from engine.games.admiral.data import LADEN, SIZES, ranges
 from engine.games.admiral.layout import chart
-from engine.games.admiral.state import Ship, State, Wind
+from engine.games.admiral.ships import Ship
+from engine.games.admiral.state import State, Wind
 from engine.sailing.sea import mask
 
 
