@@ -10,13 +10,12 @@ from msgspec.structs import replace
 from engine.game import Action, Choice, IllegalAction, Option
 from engine.games.admiral.asking import EXPLODE, FIRESHIP, asking, note, piece, refuse, value
 from engine.games.admiral.data import SIZES
-from engine.games.admiral.drift import due, forced
+from engine.games.admiral.drift import forced
 from engine.games.admiral.losses import marked, off_work, stirred, sunk, working_on
 from engine.games.admiral.reasons import busy, unfit
 from engine.games.admiral.ships import Ship
 from engine.games.admiral.sides import allies, hostile
 from engine.games.admiral.state import State, with_fort, with_ship
-from engine.once import remembered
 from engine.sailing.asking import wrong
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Line, Path, Piece, line
@@ -39,13 +38,11 @@ def _candidates(state: State) -> list[int]:
 
 def burning(state: State) -> tuple[int, ...]:
     """The places of the mover's fireships that explode in this turn."""
-    return _burning(state) if state.muster.lit else ()
-
-
-@remembered
-def _burning(state: State) -> tuple[int, ...]:
-    ships = state.ships
-    return tuple([place for place in state.own if ships[place].lit and due(state, ships[place])])
+    lit = state.muster.lit
+    if not lit:
+        return ()
+    ships, seat, turn = state.ships, state.mover, state.turn
+    return tuple([place for place in lit if ships[place].seat == seat and ships[place].lit < turn])
 
 
 def ready(state: State) -> tuple[int, ...]:
@@ -66,7 +63,16 @@ def burns_own(state: State) -> bool:
     friends, ships = allies(state, state.mover), state.ships
     if state.stormy and forced(state):
         return any(ship.seat in friends and ship.strength and not ship.lit for ship in ships)
-    return any(ships[other].seat in friends for place in found for other in blast(state, place))
+    lying, around, ours = state.muster.lying, state.board.sea.around, 0
+    for friend in friends:
+        ours |= lying[friend]
+    for place in found:
+        cell = ships[place].cell
+        if around[cell] & ours:
+            return True
+        if state.muster.shared >> cell & 1 and any(ships[other].seat in friends for other in blast(state, place)):
+            return True
+    return False
 
 
 def blast(state: State, place: int) -> list[int]:

@@ -55,8 +55,8 @@ class Muster(tuple[Ship, ...]):
     """Mask of the cells with ships."""
     shared: int
     """Mask of the cells with two ships."""
-    lit: bool
-    """Whether there are fireships; mostly there are none (AD-34)."""
+    lit: tuple[int, ...]
+    """The places of the fireships; mostly there are none (AD-34)."""
 
     def __init__(self, ships: Iterable[Ship]) -> None:
         owned: list[list[int]] = [[] for _ in SEATS]
@@ -72,7 +72,7 @@ class Muster(tuple[Ship, ...]):
         self.places = {ship.id: place for place, ship in enumerate(self)}
         self.owned = tuple(map(tuple, owned))
         self.lying = tuple(lying)
-        self.lit = any(ship.lit and ship.strength for ship in self)
+        self.lit = _fireships(self)
 
     def changed(self, ships: Iterable[Ship]) -> Muster:
         """The same ships in other states: where all are whose they are, lie where they lie, are afloat or lost as
@@ -90,7 +90,7 @@ class Muster(tuple[Ship, ...]):
             return Muster(ships)
         after = self.changed(ships)
         if ship.lit != before.lit or (ship.lit and not ship.strength):
-            after.lit = any(one.lit and one.strength for one in ships)
+            after.lit = _fireships(ships)
         if not before.strength or (ship.strength and ship.cell == before.cell):
             return after
         here, there = 1 << before.cell, 1 << ship.cell if ship.strength else 0
@@ -109,3 +109,7 @@ class Muster(tuple[Ship, ...]):
             if ship.strength and other != place:
                 found |= 1 << ship.cell & cells
         return found
+
+
+def _fireships(ships: Iterable[Ship]) -> tuple[int, ...]:
+    return tuple([place for place, ship in enumerate(ships) if ship.lit and ship.strength])

@@ -117,7 +117,7 @@ def _word(state: State, first: Answer, path: Path) -> Choice | Action:
 
 def _first(state: State) -> Choice:
     must = must_drift(state)
-    burns = fireships.burns_own(state)
+    burns = bool(state.muster.lit) and fireships.burns_own(state)
     end = (_END_DRIFTS_BURNS if must else _END_BURNS) if burns else _END_DRIFTS if must else _END
     ships, last = movers(state), (_DRIFT, end) if must else (end,)
     fights = (*fire.options(state), *boarding.options(state), *storming.options(state)) if engaged(state) else ()

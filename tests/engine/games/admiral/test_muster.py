@@ -1,4 +1,4 @@
-"""What is asked of all ships again and again is carried on right (see `state.Muster`)."""
+"""What is asked of all ships again and again is carried on right (see `ships.Muster`)."""
 
 from random import Random
 from typing import get_args
