@@ -119,7 +119,8 @@ def _fans_in(width: int, height: int, wind: Wind) -> Fans:
 @lru_cache(maxsize=1 << 8)
 def _fan(width: int, height: int, courses: tuple[bool, ...]) -> tuple[int, ...]:
     """By cell, mask of the adjacent cells on these courses."""
+    sea = chart(width, height).sea
+    if all(courses):  # as mostly
+        return sea.around
     sailed = [course for course, sails in enumerate(courses) if sails]
-    return tuple(
-        [mask(beside[course] for course in sailed if beside[course] >= 0) for beside in chart(width, height).sea.beside]
-    )
+    return tuple([mask(beside[course] for course in sailed if beside[course] >= 0) for beside in sea.beside])
