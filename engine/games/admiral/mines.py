@@ -245,8 +245,6 @@ def setting_off(state: State, ship: Ship, cell: int) -> int | None:
     first one in the order of play after the mover (AD-56).
     """
     by = [mine.seat for mine in state.mines if mine.cell == cell and mine.meets(ship.id[0])]
-    if not by:  # as mostly
-        return None
     return next((seat for seat in after(state, ship.seat) if seat in by and hostile(state, ship.seat, seat)), None)
 
 
