@@ -62,13 +62,13 @@ def ways(state: State, ship: Ship) -> list[tuple[int, ...]]:
 def options(state: State, ship: Ship) -> list[Option]:
     """The same cells as options, listed under their courses."""
     shortest = max(0, least(state) - 1)
-    cell, barred, board = ship.cell, state.barred, state.board
+    cell, barred = ship.cell, state.barred
+    choices, near = state.board.choices[cell], state.board.near[cell]
     found: list[Option] = []
-    for course, (choices, near, limit) in enumerate(
-        zip(board.choices[cell], board.near[cell], limits(state, ship), strict=True)
-    ):
-        stops = len(way(state, cell, course, limit)) if near & barred else limit
-        found += choices[shortest:stops]
+    for course, limit in enumerate(limits(state, ship)):
+        if limit > shortest:
+            stops = len(way(state, cell, course, limit)) if near[course] & barred else limit
+            found += choices[course][shortest:stops]
     return found
 
 

@@ -249,11 +249,11 @@ class State(Seats, frozen=True, dict=True):
         if not self.bases:
             return 0
         mine = fields(self.layout, tuple([fort.cell for fort in self.forts]), self.bases)
-        found = 0
+        most, shown, out, found = self.terms.mines, self.shown, self.out, 0
         for seat in rivals_of(self.sides, self.mover):
-            if self.shown[seat] < self.terms.mines and seat not in self.out:
+            if shown[seat] < most and seat not in out:
                 found |= mine[seat]
-        return found & ~mask(self.blown)
+        return found & ~mask(self.blown) if self.blown else found
 
     @once
     def aimed(self) -> int:
