@@ -18,7 +18,8 @@ from bot.foreign import look, told_apart
 from bot.tables.model import Table
 from engine import registry
 from engine.example import middle
-from engine.game import Game, View, usual_setup
+from engine.game import Game, View
+from engine.setups import usual_setup
 from render import Marks, Picture, Sea, Window
 from render.text import MISSING, printable
 from render.window import overview

@@ -6,7 +6,8 @@ from typing import Any
 
 from engine import autopilot
 from engine.chance import Seeded
-from engine.game import Game, usual_setup
+from engine.game import Game
+from engine.setups import usual_setup
 
 TRIED = 5
 """So many games are played; the one with most turns has most to see."""

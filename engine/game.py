@@ -14,7 +14,7 @@ import msgspec
 from pydantic import BaseModel
 
 from engine.chance import Chance, Seeded
-from engine.seating import Setup, Side, filled
+from engine.seating import Setup, Side
 from engine.stored import Older
 from engine.topics import Topics
 from engine.values import Line, Path, Picks, Value
@@ -48,7 +48,8 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     reveals only now and then must be.
 
     `confirms`: the answer is itself the confirmation, like ``end``: one click on a button that names what is done. All
-    else that can't be taken back is asked once more, whatever it was picked from.
+    else that can't be taken back is asked once more, whatever it was picked from. An answer that is `final` too does
+    more than its name says: it is asked once more even where it was typed.
 
     `under`: what this option is listed under, of several under which many cells fall (the course that leads there).
     Options under the same are together in one menu, and are named with it.
@@ -145,6 +146,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """Whose turn it is, also while somebody else owes an answer in it; None where it is nobody's or everybody's."""
     order: tuple[int, ...] = ()
     """The seats in the order of their coming turns, the mover first; empty where there is none to tell."""
+    before: tuple[int, ...] = ()
+    """The seats that do something one after the other before the first turn, who does now first; `order` then says who
+    begins after that.
+    """
     out: tuple[int, ...] = ()
     """The seats that are out of the game for good: beaten, or gone."""
 
@@ -389,32 +394,3 @@ def lessons(game: Game, options: Any, seats: int) -> tuple[str, ...]:
     """What there is to learn for such a game (see `Hooks`)."""
     hook = game.hooks.lessons
     return () if hook is None else hook(options, seats)
-
-
-def sides(game: Game, options: Any, seats: int) -> tuple[Side, ...]:
-    """The sides that so many take, if there are any (see `Hooks`)."""
-    hook = game.hooks.sides
-    return () if hook is None else hook(options, seats)
-
-
-def teams(game: Game, options: Any, setup: Setup) -> tuple[tuple[int, ...], ...]:
-    """Groups of seats that win or lose together; () where everybody plays for himself (see `Hooks`)."""
-    hook = game.hooks.teams
-    return () if hook is None else hook(options, setup)
-
-
-def misfits(game: Game, options: Any, seats: int) -> Line | None:
-    """Why so many can't play, where the game says so (see `Hooks`)."""
-    hook = game.hooks.misfits
-    return None if hook is None else hook(options, seats)
-
-
-def draws_first(game: Game, options: Any) -> bool:
-    """Whether a seat can be named that begins (see `Hooks`)."""
-    hook = game.hooks.draws_first
-    return hook is not None and hook(options)
-
-
-def usual_setup(game: Game, options: Any, seats: int, first: int | None = None) -> Setup:
-    """The set-up for so many where nobody has chosen a side."""
-    return Setup(seats, first, filled(sides(game, options, seats), (None,) * seats))

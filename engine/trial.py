@@ -6,10 +6,11 @@ so what comes of it is the same for all that the seat can't tell apart, and tell
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from engine.chance import Seeded
-from engine.game import Action, Choice, Game
+from engine.game import Action, Choice, Game, Option
 from engine.values import Path, Picks
 from engine.walk import Freely, only_answer
 
@@ -25,8 +26,11 @@ def is_final(asking: Game | Freely, state: Any, seat: int, path: Path) -> bool:
     but not where the last answer that was asked `confirms`, which is one click on a button that names it.
     """
     declared, confirmed = _said(asking, state, seat, path)
-    if declared or confirmed:
-        return declared
+    return declared if declared or confirmed else stands(asking, state, seat, path)
+
+
+def stands(asking: Game | Freely, state: Any, seat: int, path: Path) -> bool:
+    """Whether a finished action of the seat reveals something or commits in any trial, by what it knows."""
     game = asking.game if isinstance(asking, Freely) else asking
     turn = game.view(state, seat).turn  # the same in all worlds
     return any(
@@ -35,20 +39,33 @@ def is_final(asking: Game | Freely, state: Any, seat: int, path: Path) -> bool:
     )
 
 
+def does_more(asking: Game | Freely, state: Any, seat: int, path: Path) -> bool:
+    """Whether an answer on the path that `confirms` is declared to be final all the same: it does more than its name
+    says, so that it is asked once more even where it was typed.
+    """
+    return any(option.final and option.confirms for _, picked in _asked(asking, state, seat, path) for option in picked)
+
+
+def _asked(asking: Game | Freely, state: Any, seat: int, path: Path) -> Iterator[tuple[Choice, tuple[Option, ...]]]:
+    """Each question of a path with those of its options that were picked."""
+    for length, answer in enumerate(path):
+        question = asking.choose(state, seat, path[:length])
+        assert isinstance(question, Choice)
+        picked = answer.values if isinstance(answer, Picks) else (answer,)
+        yield question, tuple([option for option in question.options if option.value in picked])
+
+
 def _said(asking: Game | Freely, state: Any, seat: int, path: Path) -> tuple[bool, bool]:
     """Whether an answer on the path is declared to be final, and whether the last one that was asked confirms itself.
 
     Of questions with one answer only the last of all is asked, where there is no other.
     """
     declared = confirmed = chosen = False
-    for length, answer in enumerate(path):
-        question = asking.choose(state, seat, path[:length])
-        assert isinstance(question, Choice)
-        picked = answer.values if isinstance(answer, Picks) else (answer,)
-        declared = declared or any(option.final for option in question.options if option.value in picked)
+    for question, picked in _asked(asking, state, seat, path):
+        declared = declared or any(option.final for option in picked)
         free = only_answer(question) is None
         if free or not chosen:
-            confirmed = any(option.confirms for option in question.options if option.value == answer)
+            confirmed = question.most is None and any(option.confirms for option in picked)
         chosen = chosen or free
     return declared, confirmed
 

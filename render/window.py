@@ -89,6 +89,8 @@ class Sea(msgspec.Struct, frozen=True):
     """What else belongs to every overview: land that matters to all."""
     forts: tuple[tuple[Cell, ...], ...] = ()
     """Land that a close-up shows whole and in the middle while somebody chooses on it."""
+    about: Mapping[str, tuple[Cell, ...]] = {}
+    """What is looked at together with a piece that is named: the cells that a fireship hits."""
 
     @property
     def whole(self) -> Window:
@@ -96,13 +98,13 @@ class Sea(msgspec.Struct, frozen=True):
         return Window(0, 0, self.cols, self.rows)
 
     def places(self, answers: Iterable[Answer]) -> tuple[Cell, ...]:
-        """The cells that answers name, and those where the pieces stand that they name."""
+        """The cells that answers name, those where the pieces stand that they name, and what is looked at with them."""
         found: list[Cell] = []
         for answer in answers:
             if isinstance(answer, Cell):
                 found.append(answer)
             elif isinstance(answer, Piece):
-                found += self.pieces.get(answer.id, ())
+                found += (*self.pieces.get(answer.id, ()), *self.about.get(answer.id, ()))
             elif isinstance(answer, Picks):
                 found += self.places(answer.values)
         return tuple(found)

@@ -11,8 +11,9 @@ from pydantic import ValidationError
 from pydantic.fields import FieldInfo
 
 from engine import autopilot, walk
-from engine.game import Action, Choice, Game, IllegalAction, draws_first, sides
+from engine.game import Action, Choice, Game, IllegalAction
 from engine.seating import Setup
+from engine.setups import draws_first, sides
 from engine.trial import is_final
 from engine.values import Answer, Key, Path, Picks, Value
 

@@ -10,9 +10,10 @@ from typing import Any, NamedTuple, NoReturn
 from pydantic import BaseModel, ValidationError
 
 from engine.datafiles import DataError
-from engine.game import Game, draws_first, usual_setup
+from engine.game import Game
 from engine.registry import GAMES, SCENARIOS, get
 from engine.seating import Setup
+from engine.setups import draws_first, usual_setup
 
 LARGEST = 256 * 1024
 """Bytes of a file. Maps and scenarios are a hundredth of it."""

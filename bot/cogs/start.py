@@ -20,7 +20,8 @@ from bot.views import answers
 from bot.views.invite import check_player
 from bot.views.links import card_url
 from bot.views.place import place_here, table_language
-from engine.game import Game, draws_first
+from engine.game import Game
+from engine.setups import draws_first
 from engine.values import line
 
 LOT = "lot"

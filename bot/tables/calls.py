@@ -27,12 +27,12 @@ def called(before: Table | None, after: Table, by: int | None) -> Table:
     """The table with `news` for those who must hear of what changed from `before`; `by` did it and knows.
 
     A turn or a question concerns the seat that owes now, also after its own move, or that has its half-made turn back;
-    a beginning and an end all others who sit there; an end before the game those who had joined; that somebody has left
-    the server those who play on; that somebody's time is up, that his moves are made for him, by the bot or a partner,
-    or are so no longer, what they ask of each other and that time has put somebody out of the game all of them; that
-    time has cost somebody his move, or the others his seat, or that he is asked less as he didn't answer, himself. A
-    question that others put behind another seat's is the same when it waits again. Who steers a seat is called in the
-    place of its person, and told when he does so no longer.
+    that a lobby is full and waits for him its host; a beginning and an end all others who sit there; an end before the
+    game those who had joined; that somebody has left the server those who play on; that somebody's time is up, that his
+    moves are made for him, by the bot or a partner, or are so no longer, what they ask of each other and that time has
+    put somebody out of the game all of them; that time has cost somebody his move, or the others his seat, or that he
+    is asked less as he didn't answer, himself. A question that others put behind another seat's is the same when it
+    waits again. Who steers a seat is called in the place of its person, and told when he does so no longer.
     """
     ended = after.status in ("over", "closed") and (before is None or before.status != after.status)
     begun = after.status == "running" and (before is None or _has_turned(before, after))
@@ -142,9 +142,16 @@ def _concerns(before: Table | None, after: Table, row: SeatRow, by: int | None, 
     if before is not None and was == after.status == "running":
         fled = any(new.absent and not old.absent for old, new in zip(before.seats, after.seats, strict=True))
         return _happened(before, after, row, by) or (fled and not row.absent and not row.gone)
-    if was == after.status or row.user == by:
+    if row.user == by:
         return False
+    if before is not None and was == after.status:
+        return row.user == after.host and _waits_for_host(after) and not _waits_for_host(before)
     return row.joined and after.status != "open"
+
+
+def _waits_for_host(table: Table) -> bool:
+    """Whether a lobby is full, so that all wait until its host begins."""
+    return table.status == "open" and len(table.seats) == table.size and all(row.joined for row in table.seats)
 
 
 def asked(table: Table, card: Delivery) -> tuple[int, ...]:
@@ -171,7 +178,8 @@ def _ping_due(table: Table, card: Delivery, row: SeatRow, profile: Profile | Non
     called = row.owes and not is_moved_for(row)  # who is moved for is told of that alone
     owes = called and row.news > card.posted_seq
     if table.status == "open":
-        return AT_ONCE if owes else None
+        begins = row.user == table.host and _waits_for_host(table) and row.news > card.posted_seq
+        return AT_ONCE if owes or begins else None
     no_messages = row.dm_closed or profile is None or profile.dm_off or profile.dm_closed
     calls = "ping" if no_messages or profile is None else profile.calls
     heard = row.news <= row.heard

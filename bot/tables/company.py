@@ -7,8 +7,9 @@ from typing import Any, Literal, TypeAlias
 
 from bot.tables.clock import AtZero
 from bot.tables.model import SeatRow, Table
-from engine.game import Game, teams, usual_setup
+from engine.game import Game
 from engine.seating import Setup
+from engine.setups import teams, usual_setup
 
 Company: TypeAlias = Literal["alone", "duel", "singly", "teams", "together"]
 """One person alone, two against each other, several each for himself, teams, all together against the game."""

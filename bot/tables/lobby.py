@@ -16,13 +16,15 @@ from bot.tables.clock import NAMES, RULES, named, rule_of
 from bot.tables.model import Done, Person, Refusal, SeatRow, Table, refuse
 from bot.tables.opening import accepted, allowed, check_open, numbers, seat_for, shut, wrong_number
 from bot.tables.play import started
-from bot.tables.seating import free_colours, refitted, with_first
-from engine.game import misfits
+from bot.tables.seating import free_colours, is_undecided, refitted, with_first
+from engine.setups import misfits
 from engine.values import Number
 
 
 def joined(table: Table, person: Person, seed: str, now: datetime) -> tuple[Table, tuple[Done, ...]]:
-    """Somebody takes a free seat, or the one kept for him; with the last seat the game starts."""
+    """Somebody takes a free seat, or the one kept for him. With the last seat the game starts, but not while there are
+    sides to choose: else the last one couldn't choose any, so the host begins.
+    """
     check_open(table, now, lobby=True)
     seat = table.seat_of(person.id)
     if seat is not None and table.seats[seat].joined:
@@ -35,7 +37,7 @@ def joined(table: Table, person: Person, seed: str, now: datetime) -> tuple[Tabl
         after = replace(table, seats=(*table.seats, row), seq=table.seq + 1)
     else:
         raise refuse("full")
-    if not free(after) and all(row.joined for row in after.seats):
+    if not free(after) and all(row.joined for row in after.seats) and not is_undecided(after):
         return started(after, seed, now)
     return after, ()
 

@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from bot.tables.clock import AtZero, Clock
 from bot.tables.model import Closing, Person, Place, Refusal, SeatRow, Table, refuse
 from engine import registry
-from engine.game import Game, misfits
+from engine.game import Game
+from engine.setups import misfits
 from engine.values import Number
 
 OPEN_FOR = timedelta(days=7)
@@ -47,6 +48,15 @@ def company_of(table: Table) -> str:
     if len(table.seats) == 1:
         return "alone"
     return "duel" if is_duel(table.engine, table.options) else "others"
+
+
+def players_of(table: Table) -> int:
+    """How many play at a table; 0 while it waits for players and that may still turn out one way or the other."""
+    if table.size is None or table.status != "open":
+        return len(table.seats)
+    joined = sum(row.joined for row in table.seats)
+    counts = [count for count in allowed(table.game, table.options) if joined <= count <= table.size]
+    return counts[0] if len(counts) == 1 else 0
 
 
 def wrong_number(game: str, options: Any, count: int) -> Refusal:

@@ -31,7 +31,8 @@ from bot.tables.making import (
 )
 from bot.tables.model import FREE, Done, DoneBy, LogRow, Refusal, SeatRow, Table, refuse
 from engine.chance import Seeded
-from engine.game import Action, Decision, IllegalAction, opened, teams
+from engine.game import Action, Decision, IllegalAction, opened
+from engine.setups import teams
 from engine.values import Key, Path, line
 from engine.walk import check_path
 
@@ -184,7 +185,7 @@ def last_left(before: Table, user: int, steered: int | None = None) -> tuple[int
         return None
     (option,) = question.options
     path = (option.value,)
-    if not option.confirms or not isinstance(table.engine.choose(table.state, seat, path), Action):
+    if not option.confirms or option.final or not isinstance(table.engine.choose(table.state, seat, path), Action):
         return None
     return decision.number, path
 

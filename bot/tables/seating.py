@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from bot.tables.limits import COLOURS
 from bot.tables.model import SeatRow, Table, refuse
 from bot.tables.opening import check_open
-from engine import game as games
+from engine import setups
 from engine.chance import Chance
 from engine.seating import Setup, Side, drawn, kept
 from engine.values import Line, Number
@@ -23,13 +23,19 @@ from render.teams import FAMILIES
 
 def sides(table: Table) -> tuple[Side, ...]:
     """The sides of a table that waits for its players, for as many as it is meant for; none where it has no sides."""
-    return games.sides(table.engine, table.options, table.size or len(table.seats))
+    return setups.sides(table.engine, table.options, table.size or len(table.seats))
 
 
 def open_sides(table: Table, seat: int) -> tuple[Side, ...]:
     """The sides among which somebody may choose for his seat, his present one too: others haven't filled them."""
     held = [row.side for row in table.seats if row.joined and row.seat != seat]
     return tuple(side for side in sides(table) if held.count(side.key) < side.seats)
+
+
+def is_undecided(table: Table) -> bool:
+    """Whether it is still open who is on which side: more than one side has room for somebody."""
+    held = [row.side for row in table.seats if row.joined]
+    return sum(held.count(side.key) < side.seats for side in sides(table)) > 1
 
 
 def open_colours(table: Table, seat: int) -> tuple[int, ...]:
@@ -42,7 +48,7 @@ def open_colours(table: Table, seat: int) -> tuple[int, ...]:
 
 def draws_first(table: Table) -> bool:
     """Whether a seat can be named that begins: where it would be drawn, and several play."""
-    return (table.size or len(table.seats)) > 1 and games.draws_first(table.engine, table.options)
+    return (table.size or len(table.seats)) > 1 and setups.draws_first(table.engine, table.options)
 
 
 def champion(table: Table) -> int | None:
@@ -147,11 +153,11 @@ def setup(table: Table, chance: Chance) -> Setup:
     Raises Refusal where the sides don't fit their number.
     """
     count = len(table.seats)
-    found = games.sides(table.engine, table.options, count)
+    found = setups.sides(table.engine, table.options, count)
     wished = [row.side if found else None for row in table.seats]
     if kept(found, wished) != tuple(wished):
         raise refuse("sides-crowded", count=Number(count))
-    first = table.first if games.draws_first(table.engine, table.options) else None
+    first = table.first if setups.draws_first(table.engine, table.options) else None
     return Setup(count, first, drawn(found, wished, chance), champion(table))
 
 
@@ -185,7 +191,9 @@ def families(table: Table) -> tuple[tuple[int, ...], ...]:
     count = table.size or len(table.seats)
     if table.engine.hooks.own_colours or not sides(table):
         return ()
-    return families_of(games.teams(table.engine, table.options, games.usual_setup(table.engine, table.options, count)))
+    return families_of(
+        setups.teams(table.engine, table.options, setups.usual_setup(table.engine, table.options, count))
+    )
 
 
 def _fits(team: Sequence[int], family: Sequence[int]) -> bool:

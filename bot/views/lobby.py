@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.foreign import Escaped
 from bot.house import person_of
 from bot.speaker import Speaker
-from bot.tables import lobby, opening
+from bot.tables import lobby, opening, seating
 from bot.tables.model import Table
 from bot.views import answers
 from bot.views.challenge import challenge_page, closed_challenge
@@ -71,8 +71,11 @@ def _next_lines(speaker: Speaker[Escaped], table: Table) -> list[str]:
     counts = opening.allowed(table.game, table.options)
     missing = min((count for count in counts if count >= joined), default=joined) - joined
     last = (table.size or joined) - joined
-    if not missing and not last:
+    waits = seating.is_undecided(table)
+    if not missing and (waits or not last):
         lines = [speaker.say("lobby-full", host=f"<@{table.host}>", count=joined)]
+    elif waits:
+        lines = [speaker.say("lobby-waits-host", count=missing)]
     elif missing == last:
         lines = [speaker.say("lobby-waits", count=last)]
     elif missing:

@@ -11,7 +11,7 @@ from bot import texts
 from bot.foreign import Clean, Escaped, Plain, escape
 from bot.speaker import Speaker
 from bot.tables.model import LogRow, Refusal, Table
-from bot.tables.opening import company_of
+from bot.tables.opening import company_of, players_of
 from bot.views.owners import ACCENTS, MARKS
 from bot.views.page import unbroken
 from engine.game import View
@@ -104,13 +104,21 @@ def told_whole(speaker: Speaker[Clean], table: Table, view: View, news: str = ""
 def of_game(speaker: Speaker[Clean], table: Table, id: str, **more: int) -> str:
     """A message of the game's own, "" where it has none.
 
-    It may depend on the game's options, on the `company` that plays (see `company_of`), and on what is given.
+    It may depend on the game's options, on the `company` that plays (see `company_of`), on how many `players` there are
+    (0: that isn't settled yet, they are `most` at most), and on what is given.
     """
     if not texts.knows(id):
         return ""
-    given = table.options.model_dump(mode="json").items()
-    options = {k: ("no", "yes")[v] if isinstance(v, bool) else v for k, v in given}
-    return speaker.say(id, company=company_of(table), **options, **more)
+    options = {name: _variant(value) for name, value in table.options.model_dump(mode="json").items()}
+    players, most = players_of(table), table.size or len(table.seats)
+    return speaker.say(id, company=company_of(table), players=players, most=most, **options, **more)
+
+
+def _variant(value: bool | int | str) -> int | str:
+    """An option's value as messages have variants for it: no key of one begins with a digit."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return f"as-{value}" if isinstance(value, str) and value[:1].isdigit() else value
 
 
 def table_label(table: Table, user: int, language: str) -> Plain:

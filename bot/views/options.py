@@ -35,7 +35,7 @@ def option_texts(speaker: Speaker[Escaped], table: Table) -> list[str]:
             if not choices.is_settled(table.options, name):
                 usual.append(_labelled(speaker, table, name, value))
             continue
-        about = _about(speaker, table, name, value)
+        about = "" if value is False else _about(speaker, table, name, value)  # what it does isn't done
         chosen = marked(f"**{_value(speaker, table, name, value)}**", _marks(table, name, value))
         marks = marks or _marks(table, name, value) > 0
         lines.append(f"- {_name(speaker, table, name)}: {chosen}" + (f" – {about}" if about else ""))

@@ -65,11 +65,15 @@ class Menu(NamedTuple):
 
 
 class Part(NamedTuple):
-    """What is shown at once: the menus of leaf `at.leaf` of `leaves`, and those that stay on all of them."""
+    """What is shown at once: the menus of leaf `at.leaf` of `leaves`, and those that stay on all of them.
+
+    `columns`: those that are asked for first, each with its cells; none where the cells themselves are shown.
+    """
 
     at: At
     leaves: tuple[tuple[Menu, ...], ...]
-    staying: tuple[Menu, ...] = ()
+    staying: tuple[Menu, ...]
+    columns: dict[int, list[Cell]]
 
     @property
     def menus(self) -> tuple[Menu, ...]:
@@ -84,7 +88,7 @@ def part_of(choice: Choice, at: At) -> Part:
     for option in in_menus(choice):
         is_key = choice.most is None and isinstance(option.value, Key)
         (cells if isinstance(option.value, Cell) else keys if is_key else others).append(option)
-    columns = columns_of(choice)
+    columns = _columns_of(cells)
     staying: tuple[Menu, ...] = ()
     if len(keys) <= MENU and (cells or others):
         staying, keys = _cut(keys), []
@@ -100,7 +104,7 @@ def part_of(choice: Choice, at: At) -> Part:
         menus = (*shown, *_cut(others), *_cut(keys))
     most = HEADED if any(option.under is not None for option in cells) else MENUS
     leaves = tuple(_slices(menus, most - len(staying)))
-    return Part(at._replace(leaf=max(0, min(at.leaf, len(leaves) - 1))), leaves, staying)
+    return Part(at._replace(leaf=max(0, min(at.leaf, len(leaves) - 1))), leaves, staying, columns)
 
 
 def in_menus(choice: Choice) -> list[Option]:
@@ -113,15 +117,14 @@ def in_menus(choice: Choice) -> list[Option]:
     return [option for option in choice.options if len(keys) > KEYS or not isinstance(option.value, Key)]
 
 
-def columns_of(choice: Choice) -> dict[int, list[Cell]]:
-    """The columns that are asked for first, each with its cells; none where the cells themselves are shown, as they are
-    under headings of their own.
-    """
-    cells = [option.value for option in in_menus(choice) if isinstance(option.value, Cell) and option.under is None]
+def _columns_of(options: Sequence[Option]) -> dict[int, list[Cell]]:
+    """The columns of cells, where they are many and not under headings of their own."""
+    cells = [option.value for option in options if isinstance(option.value, Cell) and option.under is None]
     columns: dict[int, list[Cell]] = {}
-    for cell in sorted(cells, key=lambda cell: cell.col):
-        columns.setdefault(cell.col, []).append(cell)
-    return columns if len(cells) > CELLS and len(columns) > 1 else {}
+    if len(cells) > CELLS:
+        for cell in sorted(cells, key=lambda cell: cell.col):
+            columns.setdefault(cell.col, []).append(cell)
+    return columns if len(columns) > 1 else {}
 
 
 def is_long(choice: Choice) -> bool:

@@ -19,21 +19,24 @@ from bot.tables.service import Tables
 from bot.views import private
 from bot.views.free import free_buttons
 from bot.views.look import at_rest, round_walk
-from bot.views.names import accent, speaker_of
+from bot.views.names import accent, plain_speaker_of, speaker_of
 from bot.views.pact_words import own_lines
-from bot.views.page import BETWEEN, COMPONENTS, ROW, Item, Page, page
+from bot.views.page import BETWEEN, COMPONENTS, ROW, Item, Page, clip, page
 from bot.views.pairs import pages, pairs_of
 from bot.views.parts import FIRST, At, is_long, part_of, print_of
 from bot.views.questions import capital, questions, remarks_of
-from bot.views.tap import SUCCESS, button, fits
+from bot.views.tap import SUCCESS, button, fits, plain_button
 from bot.views.tips import tip_of
 from engine import game as games
 from engine.game import Action, Choice, Option
+from engine.trial import does_more, stands
 from engine.values import Cell, Path, Picks, Piece
 from render import Marks
 
 BESIDE = 3
 """So many ways to what isn't owed stand beside a question, where there is room; else there is one way to all of it."""
+DID = 30
+"""Characters of what is taken back: a phone has room for no more beside another button."""
 ROUND = 16
 """Components of a page beside its answers and these ways: texts, pictures, the other buttons and their rows."""
 
@@ -63,7 +66,7 @@ async def picker_page(
     title = "picker-title-beside" if aside else "picker-title"
     said = [private.heading(speaker, table, title, walk.seat, steering=steering), *news]
     if isinstance(walk.step, Action):
-        lines += [_in_one_line(speaker, walk), speaker.say("picker-confirm")]
+        lines += [_in_one_line(speaker, walk), speaker.say("picker-confirm" if _stands(walk) else "picker-sure")]
         done = [button(language, "button-do", table.id, "do", walk.decision.number, print_of(walk.path), SUCCESS)]
     else:
         if walk.path:
@@ -181,6 +184,12 @@ def _in_one_line(speaker: Speaker[Escaped], walk: Walk) -> str:
     return BETWEEN.join([said, *_told_of(speaker, walk, last)])
 
 
+def _stands(walk: Walk) -> bool:
+    """Whether the finished action can't be taken back; it may be asked once more for what else it does."""
+    asked = asking(walk.table, walk.decision.number), walk.table.state, walk.seat, walk.path
+    return not does_more(*asked) or stands(*asked)
+
+
 def _is_part(walk: Walk, at: int) -> bool:
     """Whether the set that is the answer `at` could have been larger."""
     question, answer = _question(walk, at), walk.path[at]
@@ -228,8 +237,16 @@ def _ways_back(language: str, walk: Walk, at: At) -> list[Item]:
     elif number == FREE:
         row.append(button(language, "button-back", table.id, "view"))
     elif table.made:
-        row.append(button(language, "button-take-back", table.id, "undo", number))
+        row.append(plain_button(_taking_back(language, walk), table.id, "undo", number))
     return row
+
+
+def _taking_back(language: str, walk: Walk) -> str:
+    """The label of the button that takes back the last step: what that was, where the game has short words for it."""
+    speaker = plain_speaker_of(walk.table, language, walk.seat)
+    told = [event.line_for(walk.seat) for event in walk.table.made[-1].events]
+    did = next(filter(None, (speaker.brief(line) for line in told if line)), "")
+    return speaker.say("button-take-back-what", did=clip(did, DID)) if did else speaker.say("button-take-back")
 
 
 def _ways_beside(language: str, walk: Walk, rows: Sequence[Sequence[Item]]) -> list[Item]:

@@ -20,10 +20,11 @@ from bot.speaker import Speaker
 from bot.tables.model import FREE, Walk
 from bot.views.menus import Entry, placeholder
 from bot.views.names import markless_speaker_of, plain_speaker_of
+from bot.views.noted import noted
 from bot.views.page import BETWEEN, OPTION, PLACEHOLDER, Item, clip, fitting
 from bot.views.paging import turning
 from bot.views.pairs import Pair, pairs_of
-from bot.views.parts import FIRST, At, Menu, Part, columns_of, in_menus, part_of, print_of
+from bot.views.parts import FIRST, At, Menu, Part, in_menus, part_of, print_of
 from bot.views.tap import DANGER, MENU, PRIMARY, SECONDARY, SUCCESS, Select, button, plain_button, select
 from engine import game as games
 from engine.game import Choice, Option
@@ -67,14 +68,6 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def noted(notes: Iterable[tuple[str, str]]) -> list[str]:
-    """Notes with the labels that they are about: one said once for all that have it, as a phone's screen is small."""
-    labels: dict[str, list[str]] = {}
-    for label, note in notes:
-        labels.setdefault(note, []).append(f"**{label}**")
-    return [f"- {', '.join(which)}: {note}" for note, which in labels.items() if note]
-
-
 def remarks_of(walk: Walk, path: Path) -> Mapping[Value, tuple[Line, ...]]:
     """What the game remarks on the options after these answers; on what is done freely it has no remarks."""
     if walk.decision.number == FREE:
@@ -89,7 +82,6 @@ class _Asking:
         self.path = walk.path if after is None else after
         self.language, self.choice, self.walk = language, choice, walk
         self.part: Part = part_of(choice, at)
-        self.columns = columns_of(choice)
         self.table, self.number, self.print = walk.table, walk.decision.number, print_of(walk.path)
         self.picked = walk.collected
         self.plain = plain_speaker_of(self.table, language, walk.seat)
@@ -151,7 +143,7 @@ class _Asking:
         told = [
             (pieces[0], pieces[self._shown(pair) :]) for pair in pairs if (pieces := self._of_pair(pair, self.escaped))
         ]
-        return noted((label, BETWEEN.join(rest)) for label, rest in told)
+        return noted(told)
 
     def one(self) -> tuple[list[list[Item]], list[str]]:
         """A single answer."""
@@ -159,13 +151,13 @@ class _Asking:
         listed = {option.value for option in in_menus(self.choice)}
         as_buttons = [option for option in self.choice.options if option.value not in listed]
         taps: list[Item] = []
-        notes: list[tuple[str, str]] = []
+        notes: list[tuple[str, list[str]]] = []
         for option in sorted(as_buttons, key=lambda option: isinstance(option.value, Key)):
             label, token, _ = self._entry(option)
             style = self._style(option)
             taps.append(plain_button(label, self.table.id, "tap", self.number, f"{self.print}:{token}", style))
             told, does, remarks = self._told(option, self.escaped)
-            notes.append((told, BETWEEN.join((*does, *remarks))))
+            notes.append((told, [*does, *remarks]))
         rows.extend(taps[start : start + 5] for start in range(0, len(taps), 5))
         return rows, noted(notes)
 
@@ -308,7 +300,7 @@ class _Asking:
     def _column(self, col: int) -> Entry:
         """A column, with what is picked there and how much there is."""
         picked = self._tokens([value for value in self.picked if isinstance(value, Cell) and value.col == col])
-        count = self.plain.say("picker-column-cells", count=len(self.columns[col]))
+        count = self.plain.say("picker-column-cells", count=len(self.part.columns[col]))
         return self._column_name(col), str(col), " · ".join(filter(None, (count, picked)))
 
     def _column_name(self, col: int) -> str:

@@ -72,9 +72,8 @@ def standing(speaker: Speaker[Escaped], table: Table, view: View) -> str:
     lines = [f"**{_side(speaker, side)}**: {_names(speaker, seats)}" for side, seats in teams.items()]
     if points := scores(table.engine, view):
         lines.append(_points(speaker, table, points, enough(table.engine, view), teams))
-    if len(table.seats) >= ORDERED:
-        if len(view.order) > 1:
-            lines.append("-# " + _turns(speaker, view))
+    if len(table.seats) >= ORDERED or view.before:
+        lines += ["-# " + told for told in _turns(speaker, view)]
         if over := sorted(out(table)):
             lines.append("-# " + speaker.say("card-out", names=", ".join(speaker.names[seat] for seat in over)))
     return "\n".join(lines)
@@ -103,12 +102,25 @@ def _names(speaker: Speaker[Escaped], seats: Sequence[int]) -> str:
     return ", ".join(speaker.names[seat] for seat in seats)
 
 
-def _turns(speaker: Speaker[Escaped], view: View) -> str:
-    """The order of the coming turns; of many players the next two after the one whose turn it is."""
-    names = [speaker.names[seat] for seat in view.order]
-    if len(names) > LISTED:
-        return speaker.say("card-next", names=" → ".join(names[1:3]))
-    return speaker.say("card-order", names=" → ".join(names))
+def _turns(speaker: Speaker[Escaped], view: View) -> list[str]:
+    """Who does something before the first turn, one after the other; and the order of the coming turns.
+
+    Of many players those are named who come next: the two after the one whose turn it is.
+    """
+    lines = []
+    if view.before:
+        lines.append(speaker.say("card-before", names=_in_order(speaker, view.before[:LISTED])))
+    if len(view.order) > 1 and view.before:
+        lines.append(speaker.say("card-then", names=_in_order(speaker, view.order[:LISTED])))
+    elif len(view.order) > LISTED:
+        lines.append(speaker.say("card-next", names=_in_order(speaker, view.order[1:3])))
+    elif len(view.order) > 1:
+        lines.append(speaker.say("card-order", names=_in_order(speaker, view.order)))
+    return lines
+
+
+def _in_order(speaker: Speaker[Escaped], seats: Sequence[int]) -> str:
+    return " → ".join(speaker.names[seat] for seat in seats)
 
 
 def seat_buttons(language: str, table: Table) -> list[Item]:

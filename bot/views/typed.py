@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -29,7 +30,8 @@ from engine.game import spellings as other_spellings
 from engine.spelling import spellings
 from engine.suggest import suggestions
 from engine.tokens import write_path
-from engine.values import Path, Value, line
+from engine.trial import does_more
+from engine.values import Path, Picks, Value, line
 from engine.walk import Freely
 
 QUOTED = 60
@@ -99,7 +101,7 @@ async def make_move(
     asked: bool = False,
     steered: int | None = None,
 ) -> None:
-    """Do a typed move, or ask what it lacks, or say why it can't be done.
+    """Do a typed move, or ask what it lacks or whether it is meant so, or say why it can't be done.
 
     `number`: the decision that waited when the person chose this table; it must wait still. `asked`: the move was
     written beside that question, which is shown once more where it can't be read. `steered`: for this
@@ -121,11 +123,11 @@ async def make_move(
         else:
             await answers.say(interaction, why_not(language, unread.walk, unread.reason))
         return
-    if not complete:
+    if not complete or does_more(_asked(walk), walk.table.state, walk.seat, path):
         walk = await house.tables.turns.draft(table, user, walk.decision.number, path, steered)
         if picked:
             walk = await house.tables.turns.collect(table, user, walk.decision.number, picked, len(walk.path), steered)
-        lacking, steering = _lacking(language, text), steered is not None
+        lacking, steering = [] if complete else _lacking(language, text), steered is not None
         page = await picker_page(house.tables, walk, language, news=lacking, steering=steering)
         await answers.show(interaction, marked(page, steered))
         return
@@ -151,6 +153,9 @@ def why_not(language: str, walk: Walk, unread: notation.Unreadable, shown: Walk 
     part, choice = _quoted(unread.part), unread.choice
     if walk.decision.number == FREE and not unread.understood:
         return " ".join([speaker.say("refuse-not-your-turn"), speaker.say("typed-free", answers=_tokens(_free(walk)))])
+    most = _full(walk, unread)
+    if most:
+        return speaker.say("typed-too-many", part=part, most=most)
     if choice is None:
         return speaker.say("typed-too-much", part=part, move=clip(write_path(unread.path), QUOTED))
     if choice.most is not None and len(unread.picked) == choice.most:
@@ -159,6 +164,21 @@ def why_not(language: str, walk: Walk, unread: notation.Unreadable, shown: Walk 
     if shown is not None and choice == shown.step:
         return speaker.say("typed-unreadable-here", part=part, answers=_tokens(values))
     return speaker.say("typed-unreadable", part=part, ask=speaker.tell(choice.ask), answers=_tokens(values))
+
+
+def _full(walk: Walk, unread: notation.Unreadable) -> int:
+    """How many may be chosen at most where what is too much is one more of the same, which nothing comes after; else 0.
+
+    Without braces a set ends when it is full, so that one more stands behind the finished move.
+    """
+    last = unread.path[-1] if unread.choice is None and unread.path else None
+    if not isinstance(last, Picks):
+        return 0
+    asked = _asked(walk).choose(walk.table.state, walk.seat, unread.path[:-1])
+    if not isinstance(asked, Choice) or len(last.values) != asked.most:
+        return 0
+    tokens = {option.value.token.lower() for option in asked.options}
+    return asked.most if re.split(r"[\s,]+", unread.part)[0].lower() in tokens else 0
 
 
 def _free(walk: Walk) -> list[Value]:

@@ -26,7 +26,7 @@ from bot.tables.making import own
 from bot.tables.model import LogRow, Table
 from bot.tables.store import Store, database
 from engine import notation, registry
-from engine.game import usual_setup
+from engine.setups import usual_setup
 from render import Picture
 from tests.bot.commanding import put_together_once
 from tests.bot.copying import plainly_copied
@@ -91,7 +91,10 @@ class Sea:
             await self.light.slash(self.channel, f"{game} start", seats=1 + len(guests), **options)
             for guest in guests:
                 await guest.click(self.card(), label="Join")
-        return max(table.id for table in await self.bot.tables.reading.of_user(self.light.id))
+        table = max(table.id for table in await self.bot.tables.reading.of_user(self.light.id))
+        if (await self.bot.tables.reading.get(table)).status == "open":  # there are sides, which nobody has chosen
+            await self.light.click(self.card(), label="Begin")
+        return table
 
     async def seen(self, table: int, member: Any = None) -> Table:
         """The table as this member sees it (none given: whoever owes something), with a turn in the making."""
@@ -173,6 +176,11 @@ class Tools:
         return [part.get("label") or "" for part in Tools.parts(message) if part["type"] == 2]
 
     @staticmethod
+    def taking_back(message: Any) -> str:
+        """The label of the button that takes a step back; "" where there is none."""
+        return next((label for label in Tools.buttons(message) if label.startswith("Take back")), "")
+
+    @staticmethod
     def alts(message: Any) -> list[str]:
         """The alt texts of a message's pictures."""
         galleries = [part for part in Tools.parts(message) if part["type"] == 12]
@@ -184,6 +192,12 @@ def _walk(components: Any) -> Iterator[dict[str, Any]]:
         raw = component if isinstance(component, dict) else component.to_dict()
         yield raw
         yield from _walk(raw.get("components", ()))
+
+
+@pytest.fixture(autouse=True)
+def disk_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A killed process loses nothing without that; `tests/bot/tables/test_store.py` sees how the bot itself does it."""
+    monkeypatch.setattr(database, "SETTINGS", (*database.SETTINGS, "PRAGMA synchronous = OFF"))
 
 
 @pytest.fixture
@@ -280,8 +294,6 @@ def simcord_bot(
     monkeypatch.setattr(timing, "GAP", timedelta(days=2))
     # Nor does the card wait for the end of a turn, but where a test is about that.
     monkeypatch.setattr(publisher, "CALM", timedelta(0))
-    # A killed process loses nothing so; that the disk is waited for is a matter of `tests/bot/tables`.
-    monkeypatch.setattr(database, "SETTINGS", (*database.SETTINGS, "PRAGMA synchronous = OFF"))
     without_threads(monkeypatch)
     no_real_timers(monkeypatch)
     return Flotilla(tmp_path / "flotilla.db", shard_count=1, new_seed=seeds)

@@ -44,7 +44,7 @@ OWN = _words("""
      fort forts free further g game games gift goal gold goldcells goldlanded goldlost guard h hand help hit hits hurt
      host hour how i id idle invited island islands j joined k kinds l lacks landed language least left length line
      lines log lose loss lost m made marks masts member mines missing mode moderator moon_points more most moves n need
-     note
+     note players
     now number numbers o odds opens option options order orders over own p pact paid parties party pearls person
     phase picked piece pile places played points port printed prizes q quarters quiet r range ranges ready rebuilt
     reef reminders reserve resign right rights room round rounds row rule rules run s scenario scored seal seated
@@ -90,10 +90,11 @@ def variables() -> set[str]:
     return {name for each in patterns("en").values() for name in uses(each.pattern).variables}
 
 
-def foreign_ids() -> set[str]:
+@cache
+def foreign_ids() -> frozenset[str]:
     """Every message that takes somebody's text."""
     holding = {id for id, each in patterns("en").items() if uses(each.pattern).variables & FOREIGN}
-    return holding - HARMLESS.keys()
+    return frozenset(holding - HARMLESS.keys())
 
 
 class Recorder:

@@ -34,7 +34,8 @@ def game(table: str) -> list[State]:
     """Positions of a game of Pearl Shoals with a mine each, at one of its tables, each in the order of play."""
     seats = TABLES[table]
     sides = tuple(f"team-{1 + seat % len(SIDES[table])}" for seat in range(seats)) if table in SIDES else ()
-    options = Options(scenario="shoals", teams=table if sides else "none", mines="one")  # type: ignore[arg-type]
+    teams = table if sides else "none"
+    options = Options(scenario="shoals", teams=teams, mines="one", islands="lot")  # type: ignore[arg-type]
     rng = Random(table)
     state, found = admiral.new(Setup(seats, None, sides), options, rng), []
     for done in range(max(LONG)):
@@ -79,6 +80,22 @@ def test_what_is_played_for_and_the_wind_come_first(table: str) -> None:  # AD-6
     assert first[0] == ("team" if table in SIDES else "need")
     assert {"calm", "fresh", "storm"} & set(first)
     assert kinds.count("team") == len(SIDES.get(table, ()))
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_ad62_reefs_and_islands_are_named_those_by_lot_too(table: str) -> None:
+    view = admiral.view(game(table)[0], None)
+    lines = [(line.id.removeprefix("admiral-line-"), dict(line.args)) for line in admiral.describe(view)]
+    assert [args["cells"] for kind, args in lines if kind == "reefs"] == [view.reefs]
+    corners = [(args["cell"], args["to"]) for kind, args in lines if kind == "island"]
+    assert len(corners) == 2 + 3, "three by lot"
+    covered = {
+        (col, row)
+        for one, other in corners
+        for col in range(one.col, other.col + 1)
+        for row in range(one.row, other.row + 1)
+    }
+    assert {(cell.col, cell.row) for cell in (*view.closed, *view.coastal)} <= covered
 
 
 @pytest.mark.parametrize("table", TABLES)

@@ -73,6 +73,7 @@ async def test_ad55_laid_anew_until_all_have_laid_theirs(sea: Any, tools: Any) -
     assert "laid anew: a mine on D4" in said
     assert "laid anew: a mine on D4" in sent(sea, tools, sea.light)
     assert (len(await log(sea, table)), tools.text(sea.card())) == (rows, card), "nobody else notices"
+    assert "you can lay them anew: `mines anew`" in await typed_move(sea, tools, "admiral", sea.light, "D4 enough")
     assert "4 cells from your fort" in await typed_move(sea, tools, "admiral", sea.light, "mines anew E1 enough")
     reader = Clicker(sea.dark, (await sea.dark.slash(sea.channel, "admiral move", move="X13 X13")).response)
     cells = tuple([cell for cell in map(read_cell, ("X13", "X13", "W12")) if cell is not None])
@@ -84,6 +85,8 @@ async def test_ad55_laid_anew_until_all_have_laid_theirs(sea: Any, tools: Any) -
     for member, own in ((sea.light, "a mine on D4"), (sea.dark, "3 mines: X13 ×2, W12")):
         assert own in "\n".join(map(tools.text, sea.dms(member)))
     assert "don’t understand “anew" in await typed_move(sea, tools, "admiral", sea.light, "mines anew C2 enough")
+    assert "before the first round only" in await typed_move(sea, tools, "admiral", sea.light, "C2 C2")
+    assert "only 3 can be chosen" in await typed_move(sea, tools, "admiral", sea.light, "mines D4 waits s g f b")
 
 
 async def log(sea: Any, table: int) -> list[Any]:

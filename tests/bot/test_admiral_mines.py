@@ -29,7 +29,7 @@ from tests.bot.virtual_time import pass_short_pauses
 from tests.engine.games.admiral.mined import lying
 from tests.engine.games.admiral.positions import at
 
-TURNS = 15
+TURNS = 13
 EVERY = 4
 """So many turns apart it is looked at all that somebody can open."""
 TYPED = ("", "b1 x", "mines V13", "end")

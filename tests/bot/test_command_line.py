@@ -18,9 +18,10 @@ from bot.cli.arguments import read_options, read_setup
 from bot.cli.playout import Broken, play
 from bot.heartbeat import AHEAD, STALE, path_for
 from bot.settings import Settings
-from engine.game import View, usual_setup
+from engine.game import View
 from engine.registry import GAMES, get
 from engine.seating import Setup
+from engine.setups import usual_setup
 from engine.values import Seat
 
 ROOT = Path(__file__).parents[2]

@@ -46,7 +46,7 @@ from tests.playing import Position, asking_of, random_move, random_start
 
 DAY = 86400.0
 HOUR = 3600.0
-TURNS = 4
+TURNS = 2
 
 
 @pytest.fixture
@@ -313,6 +313,12 @@ async def seldom(sea: Any, number: int, moderator: Any) -> None:
             for outcome in (shared, apart):
                 patch.setattr(table.engine, "outcome", lambda _, outcome=outcome: outcome)
                 check_page(await card_page(sea.bot.tables, replace(table, status="over")))
+    with pytest.MonkeyPatch.context() as patch:
+        seen, all_of_them = table.engine.view, tuple(range(len(table.seats)))
+        patch.setattr(
+            table.engine, "view", lambda *who: replace(seen(*who), before=all_of_them, order=all_of_them, turn=0)
+        )
+        check_page(await card_page(sea.bot.tables, table))
     seat = table.owing[0]
     user = table.seats[seat].user
     check_page(which_page([table, table], user, TYPED, "en"))
@@ -357,6 +363,8 @@ async def pages_of(bot: Any, table: Table, line: Line) -> Any:
             yield page(event_lines(speaker_of(table, "en"), [row], None))
             if speaker_of(table, "en").brief(line):
                 yield page(move_lines(speaker_of(table, "en"), [row], None))
+                made = replace(table, made=(row,))
+                yield await picker_page(bot.tables, Walk(made, 0, Decision(1, line), (), Choice(line, ())), "en")
         elif kind == "line":
             patch.setattr(rules, "describe", lambda _: (line,))
             yield await card_page(bot.tables, table)

@@ -243,6 +243,7 @@ class TestRematch:
     async def test_of_two_rivals_it_is_a_challenge(self, sea: Any, tools: Any) -> None:
         await opened(sea, mode="rivals")
         await sea.dark.click(sea.card(), label="Join")
+        await sea.light.click(sea.card(), label="Begin")
         assert "against Kornilov" in said(tools, await sea.light.slash(sea.channel, "games"))
         await self.give_up(sea, tools, sea.light)
         await sea.light.click(sea.card(), label="Rematch")

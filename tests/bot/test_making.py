@@ -95,9 +95,9 @@ async def test_it_is_no_request_to_what_others_see(sea: Any, tools: Any, game: G
     sent = len(sea.env.http_requests)
     for _ in range(2):
         result = await game.make(move)
-        assert "Take back" in tools.buttons(result.response)
+        assert tools.taking_back(result.response)
         assert (await sea.bot.tables.reading.get(game.table)).steps
-        await mover.click(result.response, label="Take back")
+        await mover.click(result.response, label=tools.taking_back(result.response))
         move = move._replace(number=(await sea.bot.tables.turns.walk(game.table, move.user)).decision.number)
     await game.make(move)
     await sea.env.advance_time(120)
@@ -112,7 +112,7 @@ async def test_others_see_the_same_before_it_meanwhile_and_after_its_taking_back
     before = await game.faces(move)
     result = await game.make(move)
     assert await game.faces(move) == before
-    await sea.members[move.user].click(result.response, label="Take back")
+    await sea.members[move.user].click(result.response, label=tools.taking_back(result.response))
     assert await game.faces(move) == before
 
 
@@ -185,7 +185,7 @@ async def test_no_card_of_the_hand_is_named_by_trying_all_of_them(sea: Any, tool
                 continue
             result = await mover.slash(sea.channel, "tranquility move", move=offered["value"])
             assert (tools.text(sea.card()), tools.alts(sea.card())) == card
-            await mover.click(result.response, label="Take back")
+            await mover.click(result.response, label=tools.taking_back(result.response))
             assert (tools.text(sea.card()), tools.alts(sea.card())) == card
             tried += 1
         await sea.end_turn(table)

@@ -125,7 +125,7 @@ async def at(sea: Any, table: int) -> tuple[Table, Walk, Any]:
     return now, await sea.bot.tables.turns.walk(table, member.id), member
 
 
-LEAST, MOST = 45, 400
+LEAST, MOST = 30, 400
 """So many clicks at random are tried; and then usual moves, until something final can be done where none was met."""
 
 

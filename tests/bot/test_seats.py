@@ -62,6 +62,9 @@ async def test_rivals_choose_at_the_challenge_of_a_rematch(sea: Any, tools: Any)
     await opened(sea, mode="rivals")
     assert "Sun: 0 of 1, moon: 0 of 1 · choose under" in tools.text(sea.card())
     await sea.dark.click(sea.card(), label="Join")
+    assert f"<@{sea.light.id}> can press “Begin” now" in tools.text(sea.card()), "both sides are open yet"
+    assert sea.pinged() == [sea.light.id], "all wait for the host"
+    await sea.light.click(sea.card(), label="Begin")
     asked = (await sea.dark.slash(sea.channel, "tranquility resign")).response
     await sea.dark.click(asked, label="Yes, resign")
     await sea.light.click(sea.card(), label="Rematch")

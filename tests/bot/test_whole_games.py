@@ -11,7 +11,6 @@ import pytest
 from bot.tables.making import own
 from engine.registry import GAMES, get
 from tests.bot.clicking import answers
-from tests.bot.costs import turn_of
 
 
 def counts_of(game: str) -> list[int]:
@@ -28,7 +27,7 @@ class Kind(NamedTuple):
     game: str
     seats: int
     options: dict[str, Any]
-    turns: int = 8
+    turns: int = 6
     happens: tuple[str, ...] = ()
 
     def __str__(self) -> str:
@@ -39,21 +38,23 @@ class Kind(NamedTuple):
 BY_CLICKS = [Kind(game, count, {}) for game in GAMES for count in sorted({counts_of(game)[0], counts_of(game)[-1]})]
 """Each game for as few and for as many as can play together."""
 BY_CLICKS += [
-    Kind("ageofsail", 2, {"scenario": "pirates"}, 6, ("placed", "round-race")),
-    Kind("ageofsail", 2, {"scenario": "hunt"}, 6, ("round-race",)),
-    Kind("ageofsail", 2, {"scenario": "assault"}, 6, ("laid", "placed")),
-    Kind("ageofsail", 3, {"scenario": "assault"}, 6, ("laid", "placed")),
-    Kind("ageofsail", 3, {"line-tactics": True}, 6, ("formed", "line-sailed")),
-    Kind("ageofsail", 8, {"sets": 2, "line-tactics": True}, 6, ("formed", "line-sailed")),
+    Kind("ageofsail", 2, {"scenario": "pirates"}, 5, ("placed", "round-race")),
+    Kind("ageofsail", 2, {"scenario": "hunt"}, 5, ("round-race",)),
+    Kind("ageofsail", 2, {"scenario": "assault"}, 5, ("laid", "placed")),
+    Kind("ageofsail", 3, {"scenario": "assault"}, 5, ("laid", "placed")),
+    Kind("ageofsail", 3, {"line-tactics": True}, 5, ("formed", "line-sailed")),
+    Kind("ageofsail", 8, {"sets": 2, "line-tactics": True}, 5, ("formed", "line-sailed")),
 ]
 """And what is particular to some."""
 BY_COMMANDS = [(game, counts_of(game)[(len(counts_of(game)) - 1) // 2]) for game in GAMES]
 """Each game for some in between."""
 SHORTEST = {"ageofsail": {"last-round": 10}, "piratebay": {"length": "half"}}
 """Options by which a game ends as soon as it may."""
+KILLED = 4
+"""In this turn, of those that are clicked, the bot is killed."""
 LONGEST = 160
 """So many clicks a random turn of a dozen ships may take."""
-MOVES, TYPED = 30, 45
+MOVES, TYPED = 16, 24
 """So many moves are chosen from what the list offers, so many are typed; in a longer game the usual ones follow."""
 
 
@@ -88,20 +89,18 @@ async def play_turn(sea: Any, member: Any, rng: random.Random, tools: Any) -> in
     raise AssertionError("a turn of more than a hundred clicks does not end")
 
 
-async def usual_turn(sea: Any, table: int) -> None:
-    """The usual moves of a whole turn, one at once after the other."""
-    tables = sea.bot.tables
-    now = await tables.reading.get(table)
-    turn = turn_of(now)
-    while now.status == "running" and turn_of(now) == turn:
+async def usual_end(sea: Any, table: int) -> None:
+    """The usual moves until the game is over, whose messages are then brought up to date at once."""
+    tables, store = sea.bot.tables, sea.bot.store
+    while (now := await tables.reading.get(table)).status == "running":
         seen = own(now, now.owing[0])
         number = seen.engine.pending(seen.state)[now.owing[0]].number
         path = seen.engine.default(seen.state, now.owing[0]).path
-        now = await tables.turns.act(table, now.seats[now.owing[0]].user, number, path)
+        await tables.turns.act(table, now.seats[now.owing[0]].user, number, path)
     later = now.created + timedelta(days=400)
-    store = sea.bot.store
     while [*await store.deliveries.lagging(later, table), *await store.leftovers.lagging(later, table)]:
         await sea.bot.house.show_now(table)
+        await sea.env.advance_time(60)  # some are paced
 
 
 @pytest.mark.usefixtures("undrawn")
@@ -109,12 +108,12 @@ async def usual_turn(sea: Any, table: int) -> None:
 async def test_whole_game_by_clicks_with_a_kill_in_mid_turn(sea: Any, tools: Any, kind: Kind) -> None:
     table = await begun(sea, kind.game, kind.seats, **kind.options)
     rng = random.Random(7)
-    for turn in range(200):
+    for turn in range(kind.turns):
         now = await sea.bot.tables.reading.get(table)
         if now.status == "over":
             break
         member = sea.members[now.seats[rng.choice(now.owing)].user]
-        if turn == 5:
+        if turn == KILLED:
             message = await open_picker(sea, member)
             part = answers(tools, message)[0]
             if part["type"] == 3:
@@ -124,10 +123,9 @@ async def test_whole_game_by_clicks_with_a_kill_in_mid_turn(sea: Any, tools: Any
             draft = await sea.bot.tables.turns.walk(table, member.id)
             await sea.restart()
             assert (await sea.bot.tables.turns.walk(table, member.id)).path == draft.path
-        if turn < kind.turns:
-            await play_turn(sea, member, rng, tools)
-        else:
-            await usual_turn(sea, table)
+        await play_turn(sea, member, rng, tools)
+    await usual_end(sea, table)
+    now = await sea.bot.tables.reading.get(table)
     told = {event.public.id for row in await sea.log(table) for event in row.events if event.public is not None}
     assert told >= {f"{kind.game}-event-{id}" for id in kind.happens}
     card = sea.card()
@@ -162,7 +160,7 @@ async def test_whole_game_by_commands_with_a_kill_in_mid_turn(sea: Any, tools: A
         if moves == 7:
             await sea.restart()
         if moves == TYPED:
-            await usual_turn(sea, table)
+            await usual_end(sea, table)
             continue
         if moves < MOVES:
             typed = await chosen(sea, member, game, rng)

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from engine import notation, walk
 from engine.chance import Seeded
-from engine.game import Action, Choice, Event, Game, IllegalAction, Option, Outcome, teams
+from engine.game import Action, Choice, Event, Game, IllegalAction, Option, Outcome
+from engine.setups import teams
 from engine.suggest import suggestions
 from engine.trial import is_final
 from engine.values import Card, Cell, Course, Key, Line, Number, Path, Picks, Piece, Seat

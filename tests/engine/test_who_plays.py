@@ -7,7 +7,8 @@ from random import Random
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.game import Choice, Game, draws_first, sides, usual_setup
+from engine.game import Choice, Game
+from engine.setups import draws_first, sides, usual_setup
 from engine.values import Key
 from tests.playing import Position, random_move, random_position, random_start, varied_options
 

@@ -1,5 +1,6 @@
 # Admiral: fireships. $seat: a player’s name. $ship: "frigate f2", of $seat, or several. $target: several ships with their owners.
-# $cell: "C4". $hits: damage. $n: how many ships. $left: strength that is left.
+# $cell: "C4". $hits: damage. $n, $hurt: how many ships, and how many they hit. $left: strength that is left, of
+# $size.
 
 ## short words
 
@@ -10,7 +11,7 @@ admiral-key-explode = Explode
 
 ## questions
 
-admiral-ask-fireship = Which ship becomes a fireship? She explodes in your next turn and is lost.
+admiral-ask-fireship = Which ship becomes a fireship? She sails, but doesn’t fire, board or get repaired any more, explodes in your next turn and is lost.
 admiral-ask-explode = Which fireship explodes now? All ships next to her are hurt, yours too.
 
 ## notes beside options
@@ -18,9 +19,9 @@ admiral-ask-explode = Which fireship explodes now? All ships next to her are hur
 admiral-note-fireship = { $hits } damage to all around her
     .emoji = 🔥
 admiral-note-explode =
-    { $hits } damage to { $n ->
-        [0] nobody
-       *[other] { $target }
+    { $hits } damage{ $n ->
+        [0] { " " }to nobody
+       *[other] { "" }
     }
     .emoji = 💥
 
@@ -28,17 +29,24 @@ admiral-note-explode =
 
 admiral-remark-fireship = she sails, but doesn’t fire, board or get repaired any more, and explodes in your next turn
 admiral-remark-explodes =
-    at the end of the turn { $ship } explodes: { $hits } damage to { $n ->
-        [0] nobody
-       *[other] { $target }
+    { $n ->
+        [1] { $ship } explodes: { $hits } damage{ $hurt ->
+            [0] { " " }to nobody
+           *[other] { "" }
+        }
+       *[other] { $ship } explode one after the other{ $hurt ->
+            [0] , and hit nobody
+           *[other] { "" }
+        }
     }
-admiral-remark-blast =
-    { $ship }: { $hits } damage to { $n ->
-        [0] nobody
-       *[other] { $target }
-    }
+admiral-remark-explodes-adrift =
+    after the drifts { $n ->
+        [1] { $ship } explodes
+       *[other] { $ship } explode
+    } among those who are around then
+admiral-remark-blast-own = hurts your own side
+admiral-remark-blast-left = { $ship }: { $left } of { $size } left
 admiral-remark-blast-sinks = sinks { $ship }
-admiral-remark-blast-own = hurts your own side: { $ship }
 
 ## refusals
 

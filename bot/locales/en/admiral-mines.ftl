@@ -6,15 +6,15 @@
 admiral-option-mines = Mines that each player lays in secret near the own fort
     .name = mines
 admiral-option-mines-usual = as in the scenario
-    .about = three each in the fleet battle and the duel, else none
+    .about = three each in the duel and the fleet battle, else none
 admiral-option-mines-none = none
-    .about = without mines
+    .about = they stay in the box
 admiral-option-mines-one = one each
-    .about = one for every player
+    .about = the box holds enough for six players
 admiral-option-mines-two = two each
-    .about = with four players or more one each, as the box holds six
+    .about = one each with four players or more: the box holds six
 admiral-option-mines-three = three each
-    .about = with three players two each, with more one, as the box holds six
+    .about = two each with three players, one with more: the box holds six
 
 ## short words
 
@@ -97,6 +97,9 @@ admiral-refuse-mine-far = You can’t lay a mine on { $cell }: it is { $n } cell
 admiral-refuse-mine-land = You can’t lay a mine on { $cell }: there is land.
 admiral-refuse-mine-reef = You can’t lay a mine on { $cell }: there is a reef.
 admiral-refuse-mine-fort = You can’t lay a mine on { $cell }: there is a fort.
+admiral-refuse-laid = Your mines are laid. Until all have laid theirs you can lay them anew: `mines anew`, then the cells.
+admiral-refuse-anew-over = Mines can be laid anew only until all have laid theirs.
+admiral-refuse-laying-over = Mines are laid before the first round only. And it isn’t your turn; I’ll tell you when it is.
 admiral-refuse-no-mines = You have no mines left to switch.
 admiral-refuse-no-mine-of-yours = You have no mine on { $cell }.
 admiral-refuse-mine-stands = The mine on { $cell } is switched so already.
@@ -104,14 +107,14 @@ admiral-refuse-sail-on = { $ship } can’t end on { $cell }: she stays where the
 
 ## what happened
 
-admiral-event-first-both = First reefs are laid, by one after the other, then mines in secret, by all at once.
+admiral-event-first-both = First reefs are laid, by one after the other ({ $who }), then mines in secret, by all at once.
     .brief = reefs are laid first, in turn, then mines in secret
-admiral-event-first-reefs = First reefs are laid, by one after the other.
+admiral-event-first-reefs = First reefs are laid, by one after the other: { $who }.
     .brief = reefs are laid first, in turn
 admiral-event-first-mines = First mines are laid in secret, by all at once.
     .brief = mines are laid first, in secret
 admiral-event-mines = { $seat } is done laying mines.
-    .brief = lays mines
+    .brief = has laid mines
     .briefer = { "" }
 admiral-event-mines-own =
     { $n ->
@@ -182,9 +185,9 @@ admiral-line-mine-waits =
        *[other] { $n } mines
     } on { $cell }: it waits for { $kinds }.
 admiral-line-hidden =
-    { $seat } may { $seats ->
-        [1] have
-       *[other] each have
+    { $seats ->
+        [1] { $seat } may have
+       *[other] { $seat }: each may have
     } { $n ->
         [one] { $n } mine
        *[other] { $n } mines

@@ -9,8 +9,23 @@ admiral-about-long =
         [mini3] A brig that is to arrive and a frigate that bars the way, each: first into the port of the opposite corner.
         [skirmish] A frigate and a brig each on half the sea: fire, board, and be the last afloat.
         [shoals] { $teams ->
-            [none] Seven pearls lie amid the sea: bring enough of them home (of two players 4, of three or four 3, of six 2), or be the last with ships.
-           *[other] Teams, and seven pearls amid the sea: bring enough of them to your team’s forts (five, of three teams four), or be the last team with ships.
+            [none] Seven pearls lie amid the sea: bring { $players ->
+                [2] four of them
+                [3] three of them
+                [4] three of them
+                [6] two of them
+               *[other] enough of them
+            } home{ $players ->
+                [0] { $most ->
+                    [3] { " " }(four with two players, three with three)
+                    [4] { " " }(four with two players, three with three or four)
+                   *[other] { " " }(four with two players, three with three or four, two with six)
+                }
+               *[other] { "" }
+            }, or be the last with ships.
+            [as-2v2] Two teams of two, and seven pearls amid the sea: bring five of them to your team’s forts, or be the last team with ships.
+            [as-3v3] Two teams of three, and seven pearls amid the sea: bring five of them to your team’s forts, or be the last team with ships.
+           *[other] Three teams of two, and seven pearls amid the sea: bring four of them to your team’s forts, or be the last team with ships.
         }
         [duel] A ship of each class and a fort each: the last one with ships wins.
         [fleet] { $printed ->
@@ -28,10 +43,10 @@ admiral-about-long =
     }{ $printed ->
         [yes] { $scenario ->
             [mini1] { " " }By the letter of the booklet the first to arrive wins alone, and no idle turn passes by itself.
-            [mini2] { " " }By the letter of the booklet: winds of 8 each, the first to arrive wins alone, ships shelter ships in storms, and no idle turn passes by itself.
-            [mini3] { " " }By the letter of the booklet: winds of 8 each, the first to arrive wins alone, ships shelter ships in storms, and no idle turn passes by itself.
+            [mini2] { " " }By the letter of the booklet: calms, fresh winds and storms are equally frequent; the first to arrive wins alone; ships shelter ships in storms; no idle turn passes by itself.
+            [mini3] { " " }By the letter of the booklet: calms, fresh winds and storms are equally frequent; the first to arrive wins alone; ships shelter ships in storms; no idle turn passes by itself.
             [skirmish] { " " }By the letter of the booklet calms are twice as frequent, and no idle turn passes by itself.
-           *[other] { " " }By the letter of the booklet: winds of 8 each, ships shelter ships in storms, and no idle turn passes by itself.
+           *[other] { " " }By the letter of the booklet: calms, fresh winds and storms are equally frequent; ships shelter ships in storms; no idle turn passes by itself.
         }
        *[no] { "" }
     }
@@ -41,8 +56,20 @@ admiral-about-long =
         [mini3] For 1 to 4 players · about 15 rounds
         [skirmish] For two players · about 15 rounds
         [shoals] { $teams ->
-            [none] For 2, 3, 4 or 6 players, not five · about 30 rounds
-           *[other] For 4 or 6 players in teams · about 30 rounds
+            [none] { $players ->
+                [2] For two players
+                [3] For three players
+                [4] For four players
+                [6] For six players
+               *[other] { $most ->
+                    [3] For 2 or 3 players
+                    [4] For 2, 3 or 4 players
+                   *[other] For 2, 3, 4 or 6 players, not five
+                }
+            } · about 30 rounds
+            [as-2v2] For four players, two against two · about 30 rounds
+            [as-3v3] For six players, three against three · about 30 rounds
+           *[other] For six players, three teams of two · about 30 rounds
         }
         [duel] For two players · about 30 rounds
         [fleet] For two players · about 30 rounds
@@ -109,7 +136,7 @@ admiral-option-wind = How often it is calm or stormy
 admiral-option-wind-brisk = brisk
     .about = mostly fresh: 4 calm, 16 fresh, 4 storms of 24
 admiral-option-wind-booklet = booklet
-    .about = as the vane is printed: 8, 8, 8; twice as long
+    .about = 8 calms, 8 fresh, 8 storms, as the vane is printed; twice as long
 admiral-option-hard = Even dice hit, odd ones miss, however near the target is
     .name = hard-to-hit
 admiral-option-doldrums = You aren’t called to turns in which hardly anything can be done

@@ -13,6 +13,7 @@ admiral-refuse-working = { $ship } is at work on a fort; stop that first.
 admiral-refuse-needless = Leave out the last word: there is only one possibility here.
 admiral-refuse-word-first = First comes what is done, then the target, then who does it: `fire s2 f1`, `board f2 b1`.
 admiral-refuse-off-board = There is no { $cell } on this sea.
+admiral-refuse-cell-alone = To sail, name the ship first: `f1 H9`. Reefs and mines are laid before the first round only.
 admiral-refuse-moved = { $ship } has moved already.
 admiral-refuse-task = { $ship } can’t move: she is under repair, at work on a fort, or her repair was stopped in this turn.
 admiral-refuse-still = { $ship } can’t go anywhere, and there is nothing else for her to do.

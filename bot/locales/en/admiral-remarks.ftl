@@ -39,7 +39,13 @@ admiral-remark-unused-board = can still board: { $ship }
 admiral-remark-unused-storm = can still storm: { $ship }
 admiral-remark-unused-unload = can still unload pearls: { $ship }
 admiral-remark-unused-load = can still load pearls: { $ship }
-admiral-remark-unused-sail = can still sail: { $ship }
+admiral-remark-unused-sail =
+    can still sail: { $n ->
+        [1] { $ship }
+        [2] { $ship }
+        [3] { $ship }
+       *[other] { $n } ships
+    }
 
 ## targets, and who goes at them
 

@@ -4,29 +4,29 @@
 ## options, and what their values mean in a line
 
 admiral-option-scenario-shoals = Pearl Shoals
-    .about = seven pearls amid the sea; singly or in teams
+    .about = seven pearls amid the sea to bring home
 admiral-option-teams = Who plays together
     .name = teams
 admiral-option-teams-none = each alone
-    .about = for 2, 3, 4 or 6 players, not five
+    .about = 2, 3, 4 or 6 seats, not five
 admiral-option-teams-2v2 = two against two
-    .about = four players, five pearls win
+    .about = four seats; five pearls win
 admiral-option-teams-3v3 = three against three
-    .about = six players, five pearls win
-admiral-option-teams-2v2v2 = three of two
-    .about = six players, four pearls win
+    .about = six seats; five pearls win
+admiral-option-teams-2v2v2 = three teams of two
+    .about = six seats; four pearls win
 admiral-option-islands = The islands that are left in the box
     .name = islands
 admiral-option-islands-none = as in the scenario
     .about = the others stay in the box
 admiral-option-islands-lot = by lot
-    .about = three more, a cell or more away from ports and pearls
+    .about = three more, a cell or more from ports and pearls
 admiral-option-reefs = Who lays the reefs
     .name = reefs
 admiral-option-reefs-lot = by lot
     .about = anywhere in the open sea, cutting nothing off
 admiral-option-reefs-players = the players
-    .about = each lays all of his, before the first round
+    .about = in turn before the first round, each all of their own
 
 admiral-refuse-five = Five can’t play Pearl Shoals: there are seas for 2, 3, 4 and 6 players. Go on with four, or find a sixth.
 

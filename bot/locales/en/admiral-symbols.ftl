@@ -24,7 +24,7 @@ admiral-symbol-aboard = a pearl aboard
     .sign = white ball on a ship’s hull
 admiral-symbol-fireship = a fireship: explodes in her owner’s next turn
     .sign = flames on a ship
-admiral-symbol-team = teams: partners have the same disc
+admiral-symbol-team = partners have the same disc: light the first team, dark the second, banded the third
     .sign = light, dark or banded disc on a badge
 
 ## the sea

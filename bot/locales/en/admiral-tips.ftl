@@ -28,8 +28,13 @@ admiral-tip-battle-4 = A ship is repaired in the port of a fort of yours, a dama
 
 admiral-tip-pearls-1 = { $scenario ->
     [shoals] { $teams ->
-        [none] Of two players 4 pearls in own forts win, of three or four 3, of six 2. A galleon or a ship of the line carries the first at no loss, a brig or frigate gets slower by a cell.
-       *[other] Five pearls in your team’s forts win, four if there are three teams. A galleon or a ship of the line carries the first at no loss, a brig or frigate gets slower by a cell.
+        [none] { $players ->
+            [2] Four pearls in own forts win.
+            [6] Two pearls in own forts win.
+           *[other] Three pearls in own forts win.
+        } A galleon or a ship of the line carries the first at no loss, a brig or frigate gets slower by a cell.
+        [as-2v2v2] Four pearls in your team’s forts win. A galleon or a ship of the line carries the first at no loss, a brig or frigate gets slower by a cell.
+       *[other] Five pearls in your team’s forts win. A galleon or a ship of the line carries the first at no loss, a brig or frigate gets slower by a cell.
     }
     [fleet] Two of the three pearls in your fort win. A galleon or a ship of the line carries the first at no loss, a brig or frigate gets slower by a cell.
    *[other] Land pearls in a fort of yours before others do. A galleon or a ship of the line carries the first at no loss, a brig or frigate gets slower by a cell.

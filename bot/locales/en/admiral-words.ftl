@@ -55,6 +55,8 @@ admiral-line-fort = { $ship }{ $free ->
 }.
 admiral-line-out = { $seat } is out.
 admiral-line-pearls = Pearls in the sea: { $cells }.
+admiral-line-reefs = Reefs: { $cells }.
+admiral-line-island = Island { $cell }–{ $to }.
 admiral-line-quiet = Rounds without news: { $n }; after { $end } the game ends.
 admiral-line-orders = Your standing orders: { $orders }.
 

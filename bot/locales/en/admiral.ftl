@@ -104,7 +104,10 @@ admiral-ask-orders-idle = A turn in which nothing, or hardly anything, can be do
 
 admiral-note-ship-does = strength { $left } – { $does }
 admiral-note-ship =
-    strength { $left }{ $shots ->
+    { $fire ->
+        [0] { "" }
+       *[other] a fireship, { "" }
+    }strength { $left }{ $shots ->
         [0] { "" }
         [one] , { $shots } shot
        *[other] , { $shots } shots
@@ -112,7 +115,10 @@ admiral-note-ship =
         [0] { "" }
        *[other] , not moved yet
     }
-    .emoji = ⛵
+    .emoji = { $fire ->
+        [0] ⛵
+       *[other] 🔥
+    }
 admiral-note-goal = your goal: { $target }
 admiral-note-drift = drifts to here
     .emoji = 🌀

@@ -6,6 +6,8 @@ card-title = ### { $game } · table { $table }
 card-owes = { $who } to move · { $about }
 card-order = Turns: { $names }
 card-next = Next: { $names }
+card-before = Before the first turn, in this order: { $names }
+card-then = Then turns: { $names }
 card-out = Out of the game: { $names }
 card-score = { $name } { $points }{ $goal ->
     [0] { "" }

@@ -52,6 +52,10 @@ lobby-waits = { $count ->
     [one] Waiting for { $count } more player. Then the game begins by itself.
    *[other] Waiting for { $count } more players. When the last seat is taken, the game begins by itself.
 }
+lobby-waits-host = { $count ->
+    [one] Waiting for { $count } more player. Then the host can press “{ button-begin }”.
+   *[other] Waiting for { $count } more players. Then the host can press “{ button-begin }”.
+}
 lobby-begins-with = { $count ->
     [one] With { $count } more player the host can press “{ button-begin }”. When the last seat is taken, the game begins by itself.
    *[other] With { $count } more players the host can press “{ button-begin }”. When the last seat is taken, the game begins by itself.

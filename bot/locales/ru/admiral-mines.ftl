@@ -6,15 +6,15 @@
 admiral-option-mines = Мины, которые каждый тайно ставит у своего форта
     .name = мины
 admiral-option-mines-usual = по сценарию
-    .about = по три в битве флотов и дуэли, иначе ни одной
+    .about = по три в дуэли и битве флотов, иначе ни одной
 admiral-option-mines-none = ни одной
-    .about = без мин
+    .about = они остаются в коробке
 admiral-option-mines-one = по одной
-    .about = по мине у каждого
+    .about = столько в коробке хватит и на шестерых
 admiral-option-mines-two = по две
-    .about = вчетвером и больше — по одной: в коробке их шесть
+    .about = с четырьмя игроками и больше по одной: в коробке их шесть
 admiral-option-mines-three = по три
-    .about = втроём — по две, вчетвером и больше — по одной: в коробке их шесть
+    .about = с тремя игроками по две, с четырьмя и больше по одной: в коробке их шесть
 
 ## короткие слова
 
@@ -99,6 +99,9 @@ admiral-refuse-mine-far = На { $cell } мину не поставить: до 
 admiral-refuse-mine-land = На { $cell } мину не поставить: там суша.
 admiral-refuse-mine-reef = На { $cell } мину не поставить: там риф.
 admiral-refuse-mine-fort = На { $cell } мину не поставить: там форт.
+admiral-refuse-laid = Ваши мины уже поставлены. Пока не все поставили свои, можно поставить заново: `mines anew`, потом клетки.
+admiral-refuse-anew-over = Поставить мины заново можно, только пока не все поставили свои.
+admiral-refuse-laying-over = Мины ставят только до первого раунда. И сейчас не ваш ход: когда он настанет, вас позовут.
 admiral-refuse-no-mines = У вас не осталось мин.
 admiral-refuse-no-mine-of-yours = На { $cell } вашей мины нет.
 admiral-refuse-mine-stands = Мина на { $cell } так и стоит.
@@ -106,14 +109,14 @@ admiral-refuse-sail-on = Закончить на { $cell } не может { $sh
 
 ## что произошло
 
-admiral-event-first-both = Сначала по очереди ставят рифы, потом все разом тайно ставят мины.
+admiral-event-first-both = Сначала по очереди ставят рифы ({ $who }), потом все разом тайно ставят мины.
     .brief = сначала по очереди рифы, потом тайно мины
-admiral-event-first-reefs = Сначала по очереди ставят рифы.
+admiral-event-first-reefs = Сначала по очереди ставят рифы: { $who }.
     .brief = сначала по очереди ставят рифы
 admiral-event-first-mines = Сначала все разом тайно ставят мины.
     .brief = сначала все тайно ставят мины
 admiral-event-mines = { $seat } заканчивает ставить мины.
-    .brief = ставит мины
+    .brief = мины поставлены
     .briefer = { "" }
 admiral-event-mines-own =
     { $n ->

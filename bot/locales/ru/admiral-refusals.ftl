@@ -13,6 +13,7 @@ admiral-refuse-working = { $ship } работает на форте; снача�
 admiral-refuse-needless = Последнее слово лишнее: здесь возможно только одно.
 admiral-refuse-word-first = Сначала пишут, что делать, потом цель, потом кто: `fire s2 f1`, `board f2 b1`.
 admiral-refuse-off-board = Клетки { $cell } на этом море нет.
+admiral-refuse-cell-alone = Чтобы пойти, сначала назовите корабль: `f1 H9`. Рифы и мины ставят только до первого раунда.
 admiral-refuse-moved = В этот ход { $ship } уже ходил.
 admiral-refuse-task = Ходить { $ship } не может: он в ремонте, работает на форте, или его ремонт только что прекращён.
 admiral-refuse-still = Идти { $ship } никуда не может, и сделать ему больше нечего.

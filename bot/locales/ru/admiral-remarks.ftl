@@ -42,7 +42,15 @@ admiral-remark-unused-board = ещё можно на абордаж: { $ship }
 admiral-remark-unused-storm = ещё можно штурмовать: { $ship }
 admiral-remark-unused-unload = ещё можно выгрузить жемчужины: { $ship }
 admiral-remark-unused-load = ещё можно взять жемчужины: { $ship }
-admiral-remark-unused-sail = ещё можно идти: { $ship }
+admiral-remark-unused-sail =
+    ещё можно идти: { $n ->
+        [1] { $ship }
+        [2] { $ship }
+        [3] { $ship }
+        [one] { $n } корабль
+        [few] { $n } корабля
+       *[many] { $n } кораблей
+    }
 
 ## цели, и кто на них идёт
 

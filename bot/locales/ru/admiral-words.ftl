@@ -59,6 +59,8 @@ admiral-line-fort = { $ship }{ $free ->
 }.
 admiral-line-out = { $seat } больше не в игре.
 admiral-line-pearls = Жемчужины в море: { $cells }.
+admiral-line-reefs = Рифы: { $cells }.
+admiral-line-island = Остров { $cell }–{ $to }.
 admiral-line-quiet = Раундов без событий: { $n }; после { $end } игра кончается.
 admiral-line-orders = Ваши приказы: { $orders }.
 

@@ -105,7 +105,10 @@ admiral-ask-orders-idle = Ход, в котором ничего или почт
 
 admiral-note-ship-does = прочность { $left } – { $does }
 admiral-note-ship =
-    прочность { $left }{ $shots ->
+    { $fire ->
+        [0] { "" }
+       *[other] брандер, { "" }
+    }прочность { $left }{ $shots ->
         [0] { "" }
         [one] , { $shots } выстрел
         [few] , { $shots } выстрела
@@ -114,7 +117,10 @@ admiral-note-ship =
         [0] { "" }
        *[other] , ещё не ходил
     }
-    .emoji = ⛵
+    .emoji = { $fire ->
+        [0] ⛵
+       *[other] 🔥
+    }
 admiral-note-goal = цель: { $target }
 admiral-note-drift = снесёт сюда
     .emoji = 🌀

@@ -6,6 +6,8 @@ card-title = ### { $game } · стол { $table }
 card-owes = Ждём: { $who } · { $about }
 card-order = Очерёдность ходов: { $names }
 card-next = Следующие ходы: { $names }
+card-before = До первого хода, по очереди: { $names }
+card-then = Потом ходят: { $names }
 card-out = Выбыли из партии: { $names }
 card-score = { $name } { $points }{ $goal ->
     [0] { "" }

@@ -6,15 +6,15 @@
 admiral-option-mines = Міни, які кожен таємно ставить біля свого форту
     .name = міни
 admiral-option-mines-usual = за сценарієм
-    .about = по три в битві флотів і дуелі, інакше жодної
+    .about = по три в дуелі й битві флотів, інакше жодної
 admiral-option-mines-none = жодної
-    .about = без мін
+    .about = вони лишаються в коробці
 admiral-option-mines-one = по одній
-    .about = по міні в кожного
+    .about = стільки в коробці вистачить і на шістьох
 admiral-option-mines-two = по дві
-    .about = учотирьох і більше — по одній: у коробці їх шість
+    .about = для чотирьох гравців і більше по одній: у коробці їх шість
 admiral-option-mines-three = по три
-    .about = утрьох — по дві, учотирьох і більше — по одній: у коробці їх шість
+    .about = для трьох гравців по дві, для чотирьох і більше по одній: у коробці їх шість
 
 ## короткі слова
 
@@ -99,6 +99,9 @@ admiral-refuse-mine-far = На { $cell } міну не поставити: до 
 admiral-refuse-mine-land = На { $cell } міну не поставити: там суша.
 admiral-refuse-mine-reef = На { $cell } міну не поставити: там риф.
 admiral-refuse-mine-fort = На { $cell } міну не поставити: там форт.
+admiral-refuse-laid = Ваші міни вже поставлено. Поки не всі поставили свої, можна поставити заново: `mines anew`, потім клітинки.
+admiral-refuse-anew-over = Поставити міни заново можна, лише поки не всі поставили свої.
+admiral-refuse-laying-over = Міни ставлять лише до першого раунду. І зараз не ваш хід: коли він настане, вас покличуть.
 admiral-refuse-no-mines = У вас не лишилося мін.
 admiral-refuse-no-mine-of-yours = На { $cell } вашої міни немає.
 admiral-refuse-mine-stands = Міна на { $cell } так і стоїть.
@@ -106,14 +109,14 @@ admiral-refuse-sail-on = Закінчити на { $cell } не може { $ship
 
 ## що сталося
 
-admiral-event-first-both = Спершу по черзі ставлять рифи, потім усі разом таємно ставлять міни.
+admiral-event-first-both = Спершу по черзі ставлять рифи ({ $who }), потім усі разом таємно ставлять міни.
     .brief = спершу по черзі рифи, потім таємно міни
-admiral-event-first-reefs = Спершу по черзі ставлять рифи.
+admiral-event-first-reefs = Спершу по черзі ставлять рифи: { $who }.
     .brief = спершу по черзі ставлять рифи
 admiral-event-first-mines = Спершу всі разом таємно ставлять міни.
     .brief = спершу всі таємно ставлять міни
 admiral-event-mines = { $seat } закінчує ставити міни.
-    .brief = ставить міни
+    .brief = міни поставлено
     .briefer = { "" }
 admiral-event-mines-own =
     { $n ->

@@ -13,6 +13,7 @@ admiral-refuse-working = { $ship } працює на форті; спершу п
 admiral-refuse-needless = Останнє слово зайве: тут можливе лише одне.
 admiral-refuse-word-first = Спершу пишуть, що робити, потім ціль, потім хто: `fire s2 f1`, `board f2 b1`.
 admiral-refuse-off-board = Клітинки { $cell } на цьому морі немає.
+admiral-refuse-cell-alone = Щоб піти, спершу назвіть корабель: `f1 H9`. Рифи й міни ставлять лише до першого раунду.
 admiral-refuse-moved = Цього ходу { $ship } уже ходив.
 admiral-refuse-task = Ходити { $ship } не може: він у ремонті, працює на форті, або його ремонт щойно припинено.
 admiral-refuse-still = Іти { $ship } нікуди не може, і зробити йому більше нічого.

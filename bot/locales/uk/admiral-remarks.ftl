@@ -42,7 +42,15 @@ admiral-remark-unused-board = ще можна на абордаж: { $ship }
 admiral-remark-unused-storm = ще можна штурмувати: { $ship }
 admiral-remark-unused-unload = ще можна вивантажити перлини: { $ship }
 admiral-remark-unused-load = ще можна взяти перлини: { $ship }
-admiral-remark-unused-sail = ще можна йти: { $ship }
+admiral-remark-unused-sail =
+    ще можна йти: { $n ->
+        [1] { $ship }
+        [2] { $ship }
+        [3] { $ship }
+        [one] { $n } корабель
+        [few] { $n } кораблі
+       *[many] { $n } кораблів
+    }
 
 ## цілі, і хто на них іде
 

@@ -59,6 +59,8 @@ admiral-line-fort = { $ship }{ $free ->
 }.
 admiral-line-out = { $seat } більше не у грі.
 admiral-line-pearls = Перлини в морі: { $cells }.
+admiral-line-reefs = Рифи: { $cells }.
+admiral-line-island = Острів { $cell }–{ $to }.
 admiral-line-quiet = Раундів без подій: { $n }; після { $end } гра кінчається.
 admiral-line-orders = Ваші накази: { $orders }.
 

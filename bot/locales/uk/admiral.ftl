@@ -105,7 +105,10 @@ admiral-ask-orders-idle = Хід, у якому нічого чи майже н�
 
 admiral-note-ship-does = міцність { $left } – { $does }
 admiral-note-ship =
-    міцність { $left }{ $shots ->
+    { $fire ->
+        [0] { "" }
+       *[other] брандер, { "" }
+    }міцність { $left }{ $shots ->
         [0] { "" }
         [one] , { $shots } постріл
         [few] , { $shots } постріли
@@ -114,7 +117,10 @@ admiral-note-ship =
         [0] { "" }
        *[other] , ще не ходив
     }
-    .emoji = ⛵
+    .emoji = { $fire ->
+        [0] ⛵
+       *[other] 🔥
+    }
 admiral-note-goal = мета: { $target }
 admiral-note-drift = знесе сюди
     .emoji = 🌀

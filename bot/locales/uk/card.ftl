@@ -6,6 +6,8 @@ card-title = ### { $game } · стіл { $table }
 card-owes = Хід за { $who } · { $about }
 card-order = Черговість ходів: { $names }
 card-next = Наступні ходи: { $names }
+card-before = До першого ходу, по черзі: { $names }
+card-then = Потім ходять: { $names }
 card-out = Вибули з партії: { $names }
 card-score = { $name } { $points }{ $goal ->
     [0] { "" }

@@ -18,7 +18,7 @@ from engine.games.admiral.sides import allies, hostile
 from engine.games.admiral.state import State, with_fort, with_ship
 from engine.sailing.asking import wrong
 from engine.sailing.telling import NUMBERS, SEATS, Log
-from engine.values import Line, Path, Piece, line
+from engine.values import Path
 
 _FIRESHIP, _EXPLODE = (Option(FIRESHIP),), (Option(EXPLODE),)
 _BOTH = (*_EXPLODE, *_FIRESHIP)
@@ -32,7 +32,8 @@ def declarable(state: State, ship: Ship) -> bool:
     )
 
 
-def _candidates(state: State) -> list[int]:
+def candidates(state: State) -> list[int]:
+    """The places of the mover's ships that may be declared fireships."""
     return [place for place in state.own if declarable(state, state.ships[place])]
 
 
@@ -110,7 +111,7 @@ def options(state: State) -> tuple[Option, ...]:
 
 def choose_fireship(state: State, path: Path) -> Choice | Action:
     """``fireship SHIP``. Raises IllegalAction for a path to nowhere."""
-    found = _candidates(state)
+    found = candidates(state)
     if not state.terms.fireships:
         raise refuse("no-fireships")
     if len(path) == 1:
@@ -127,7 +128,9 @@ def _declaring(id: str, seat: int) -> Option:
 
 
 def choose_explode(state: State, path: Path) -> Choice | Action:
-    """``explode SHIP``; the notes tell whom she hits. Raises IllegalAction for a path to nowhere."""
+    """``explode SHIP``; where that hits the mover's own side it is asked once more. Raises IllegalAction for a path to
+    nowhere.
+    """
     found = ready(state)
     if not state.terms.fireships:
         raise refuse("no-fireships")
@@ -135,9 +138,16 @@ def choose_explode(state: State, path: Path) -> Choice | Action:
         raise refuse("explode-drifts" if burning(state) else "nothing-to-explode")
     if len(path) == 1:
         cells = tuple([state.board.cells[state.ships[at].cell] for at in found])
-        options = tuple([Option(value(state.ships[at]), told("admiral-note-explode", state, at)) for at in found])
-        return Choice(_ASK_EXPLODE, options, subject=cells)
+        return Choice(_ASK_EXPLODE, tuple([_fuse(state, at) for at in found]), subject=cells)
     return _named(state, path, found, lambda ship: refuse("explode-not-she", ship=value(ship)))
+
+
+def _fuse(state: State, place: int) -> Option:
+    """A fireship that may explode, on a button of its own beside what that does."""
+    ship, hit = state.ships[place], blast(state, place)
+    friends = allies(state, state.mover)
+    damage = note("explode", hits=NUMBERS[SIZES[ship.id[0]]], n=NUMBERS[len(hit)])
+    return Option(value(ship), damage, final=any(state.ships[other].seat in friends for other in hit), confirms=True)
 
 
 def _named(state: State, path: Path, found: Sequence[int], why: Callable[[Ship], IllegalAction]) -> Action:
@@ -159,17 +169,20 @@ def _undeclared(ship: Ship) -> IllegalAction:
     return busy(ship) or refuse("has-fired", ship=value(ship))
 
 
-def victims(state: State, place: int) -> tuple[Piece, ...]:
-    """Whom an explosion hits, the mover's own ships first."""
-    found = sorted([state.ships[other] for other in blast(state, place)], key=lambda ship: ship.seat != state.mover)
-    return tuple(map(value, found))
-
-
-def told(id: str, state: State, place: int) -> Line:
-    """A line on a ship that explodes, how much damage that does, and to whom."""
-    hit = victims(state, place)
-    ship = state.ships[place]
-    return line(id, ship=value(ship), hits=NUMBERS[SIZES[ship.id[0]]], target=hit, n=NUMBERS[len(hit)])
+def toll(state: State, places: Sequence[int]) -> tuple[list[int], dict[int, int]]:
+    """Which of these fireships explode, one after the other where all lie, and what is left of each other ship that
+    they hit, by places: one that is destroyed by another doesn't explode (AD-34).
+    """
+    went: list[int] = []
+    left: dict[int, int] = {}
+    for place in places:
+        if left.get(place) == 0:
+            continue
+        went.append(place)
+        for other in blast(state, place):
+            before = left.get(other, state.ships[other].strength)
+            left[other] = max(0, before - SIZES[state.ships[place].id[0]])
+    return went, {other: n for other, n in left.items() if other not in went}
 
 
 # ---------------------------------------------------------------- what is done

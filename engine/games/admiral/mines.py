@@ -12,6 +12,7 @@ from engine.games.admiral.asking import ANEW, ARMED, ENOUGH, HELD, LOT, WAITS, a
 from engine.games.admiral.data import KINDS
 from engine.games.admiral.losses import marked, stirred, sunk
 from engine.games.admiral.minefields import DAMAGE, REACH, Mine, fields
+from engine.games.admiral.reasons import means_cell
 from engine.games.admiral.ships import Ship
 from engine.games.admiral.sides import after, hostile
 from engine.games.admiral.state import Mines, State, with_ship
@@ -132,13 +133,22 @@ def may(state: State, seat: int) -> bool:
     return bool(own(state, seat)) or may_lay_anew(state, seat)
 
 
+def laid_already(state: State, seat: int, cell: Cell) -> IllegalAction:
+    """Why a cell that a seat names, though it is asked for none, lays nothing."""
+    if not means_cell(state, cell):
+        return wrong()
+    if may_lay_anew(state, seat):
+        return refuse("laid")
+    return refuse("laying-over") if state.round else wrong()
+
+
 def choose_freely(state: State, seat: int, path: Path) -> Choice | Action:
     """``mines anew …`` lays them all once more, ``mines CELL …`` switches those in a cell. Raises IllegalAction for a
     path to nowhere.
     """
     if path[1:2] == (ANEW,):
         if not may_lay_anew(state, seat):
-            raise wrong()
+            raise refuse("anew-over")
         step = choose_mines(state, seat, path[2:])
         return Action(path) if isinstance(step, Action) else step
     return choose_switch(state, seat, path)

@@ -9,6 +9,7 @@ from engine.games.admiral.options import Options
 from engine.games.admiral.parties import begun_by, groups, teamed
 from engine.games.admiral.rounds import wind_line
 from engine.games.admiral.setup import TEAMS
+from engine.games.admiral.sides import reefing
 from engine.games.admiral.state import Mines, Reefs, State
 from engine.sailing.sea import mask
 from engine.sailing.telling import NUMBERS, SEATS
@@ -63,7 +64,8 @@ def _first_round(state: State) -> Iterator[Line]:
     """Its wind, and the turns before; or what is laid before it, and how (AD-55, AD-62)."""
     laid = {type(step) for step in state.todo} & {Reefs, Mines}
     if laid:
-        yield line(f"admiral-event-first-{'both' if len(laid) > 1 else 'reefs' if Reefs in laid else 'mines'}")
+        first = "both" if len(laid) > 1 else "reefs" if Reefs in laid else "mines"
+        yield line(f"admiral-event-first-{first}", who=tuple([SEATS[seat] for seat in reefing(state)]))
     elif state.round:
         passed = state.turn - 1
         if passed:

@@ -55,7 +55,7 @@ from engine.sailing.resuming import Resume, choose_resume, unless_unchanced
 from engine.sailing.seats import living
 from engine.sailing.telling import SEATS, Log
 from engine.seating import Setup
-from engine.values import Line, Path, line
+from engine.values import Cell, Line, Path, line
 
 
 def new(setup: Setup, options: Options, chance: Chance) -> State:
@@ -100,8 +100,11 @@ def may(state: State, seat: int, path: Path = ()) -> Choice | Action | None:
     """
     if state.over is not None:
         return None
-    if path and path[0] == MINES and 0 <= seat < len(state.orders):
-        return mines.choose_freely(state, seat, path)
+    if path and 0 <= seat < len(state.orders):
+        if path[0] == MINES:
+            return mines.choose_freely(state, seat, path)
+        if isinstance(path[0], Cell) and state.terms.mines:
+            raise mines.laid_already(state, seat, path[0])
     known = ordering(state)
     found = standing.may(state, seat, path, known) if known else None
     if path or not mines.may(state, seat):

@@ -12,7 +12,7 @@ from engine.games.admiral.ships import Ship
 from engine.games.admiral.state import Fort, State
 from engine.sailing.asking import wrong
 from engine.sailing.telling import NUMBERS
-from engine.values import Answer, Path, Picks, Piece
+from engine.values import Answer, Cell, Path, Picks, Piece
 
 Why: TypeAlias = Callable[[Ship | Fort], IllegalAction]
 """Why one of a seat's own ships or forts can't do it."""
@@ -25,6 +25,11 @@ def named(state: State, answer: Answer) -> Ship | Fort | None:
     id = answer.id.lower()
     found: tuple[Ship | Fort, ...] = (*state.ships, *state.forts)
     return next((one for one in found if one.id == id), None)
+
+
+def means_cell(state: State, cell: Cell) -> bool:
+    """Whether a word that can be read as this cell means it: it is on the board, and no ship is called so (``f1``)."""
+    return cell in state.board.index and cell.token.lower() not in state.muster.places
 
 
 def lost(one: Ship | Fort) -> IllegalAction:

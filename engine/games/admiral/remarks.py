@@ -11,11 +11,10 @@ from msgspec.structs import replace
 
 from engine.flow import open_step
 from engine.game import Choice
-from engine.games.admiral import fireships
+from engine.games.admiral import fireships, fuses
 from engine.games.admiral.arcs import SHOTS, arcs
 from engine.games.admiral.asking import BOARD, DRIFT, END, EXPLODE, FIRE, FIRESHIP, STORM, value
 from engine.games.admiral.boarding import MOST, boards
-from engine.games.admiral.data import SIZES
 from engine.games.admiral.drift import drifted
 from engine.games.admiral.drifting import following
 from engine.games.admiral.fire import aims
@@ -27,7 +26,6 @@ from engine.games.admiral.play import choose
 from engine.games.admiral.reach import free, moves
 from engine.games.admiral.repair import repairable
 from engine.games.admiral.ships import Ship
-from engine.games.admiral.sides import allies
 from engine.games.admiral.sight import forecasts
 from engine.games.admiral.state import (
     NOBODY,
@@ -76,9 +74,10 @@ def remarks(state: State, seat: int, path: Path) -> Told:
 def _in_turn(state: State, path: Path, values: Sequence[Value]) -> Told:
     if not path:
         drifts = _drifts(state) if DRIFT in values else ()
-        told: Told = {DRIFT: drifts, END: (*_unused(state), *_burning(state), *drifts)}
-        told |= {FIRESHIP: _FIRESHIP} if FIRESHIP in values else {}
-        return told | {EXPLODE: _ready(state)} if EXPLODE in values else told
+        told: Told = {DRIFT: drifts, END: (*_unused(state), *fuses.burning(state), *drifts)}
+        if FIRESHIP in values and len(fireships.candidates(state)) == 1:  # else her own question says so
+            told[FIRESHIP] = _FIRESHIP
+        return told | {EXPLODE: fuses.ready(state)} if EXPLODE in values else told
     first = path[0]
     if first == FIRE:
         return _targets(state) if len(path) == 1 else {}
@@ -87,7 +86,7 @@ def _in_turn(state: State, path: Path, values: Sequence[Value]) -> Told:
     if first == STORM:
         return _stormed(state) if len(path) == 1 else _stormers(state, path)
     if first == EXPLODE:
-        return _blasts(state) if len(path) == 1 else {}
+        return fuses.blasts(state) if len(path) == 1 else {}
     return _ways(state, own(state, first), values) if len(path) == 1 and isinstance(first, Piece) else {}
 
 
@@ -238,41 +237,15 @@ def _unused(state: State) -> list[Line]:
         ("storm", [ship for place, ship in places if place in ashore]),
         ("unload", [ship for ship in fleet if landable(state, ship)]),
         ("load", [ship for ship in fleet if loadable(state, ship) and at_sea(state, ship.cell)]),
-        ("sail", sailing),
     ]
-    return [
+    told = [
         line(f"admiral-remark-unused-{word}", ship=tuple([value(ship) for ship in ships]))
         for word, ships in found
         if ships
     ]
-
-
-def _burning(state: State) -> list[Line]:
-    """Which fireships explode at the end of the turn, and whom they would hit where all lie now (AD-34)."""
-    return [fireships.told("admiral-remark-explodes", state, place) for place in fireships.burning(state)]
-
-
-def _ready(state: State) -> tuple[Line, ...]:
-    """The same of those that may explode now; of a lone one also whom that would sink, and whom of the mover's side it
-    would hurt.
-    """
-    told = tuple([fireships.told("admiral-remark-blast", state, place) for place in fireships.ready(state)])
-    return told if len(told) > 1 else (*told, *[each for said in _blasts(state).values() for each in said])
-
-
-def _blasts(state: State) -> Told:
-    """Of each fireship that may explode now: whom that would sink, and which own and partners' ships it would hurt."""
-    told: Told = {}
-    friends = allies(state, state.mover)
-    for place in fireships.ready(state):
-        ship, hit = state.ships[place], [state.ships[other] for other in fireships.blast(state, place)]
-        said = (
-            ("sinks", [one for one in hit if one.strength <= SIZES[ship.id[0]]]),
-            ("own", [one for one in hit if one.seat in friends]),
-        )
-        told[value(ship)] = tuple(
-            [line(f"admiral-remark-blast-{word}", ship=tuple(map(value, ships))) for word, ships in said if ships]
-        )
+    if sailing:
+        ships, n = tuple([value(ship) for ship in sailing]), NUMBERS[len(sailing)]
+        told.append(line("admiral-remark-unused-sail", ship=ships, n=n))
     return told
 
 

@@ -29,6 +29,14 @@ def turns(state: State) -> tuple[int, ...]:
     return tuple([seat for seat in begun_by(state.cycle, first) if seat not in state.out])
 
 
+def reefing(state: State) -> tuple[int, ...]:
+    """The seats that still lay reefs, in the order in which they do, which needn't be that of their turns: whoever
+    begins, they are laid in the order of play (AD-62).
+    """
+    laying = [step.seat for step in state.todo if isinstance(step, Reefs)] if state.round == 0 else []
+    return tuple([seat for seat in laying if seat is not None and seat not in state.out])
+
+
 def following(state: State) -> int:
     """The living seat whose turn comes after the mover's; the mover's own if no other is left."""
     order = begun_by(state.cycle, state.mover)

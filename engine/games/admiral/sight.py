@@ -19,7 +19,7 @@ from engine.games.admiral.placing import placed
 from engine.games.admiral.play import asked, choose, may
 from engine.games.admiral.reefs import laid
 from engine.games.admiral.sailing import drifts
-from engine.games.admiral.sides import place_in_round, turns
+from engine.games.admiral.sides import place_in_round, reefing, turns
 from engine.games.admiral.state import NOBODY, Mines, Place, Reefs, Sail, State, Turn, ordering, with_ship
 from engine.games.admiral.turn import own
 from engine.games.admiral.victory import scores
@@ -43,6 +43,7 @@ def view(state: State, seat: int | None) -> View:
         turn=state.turn,
         mover=None if over or laying else state.mover,
         order=() if over else turns(state),
+        before=() if over else reefing(state),
         out=state.out,
         seats=len(state.orders),
         round=state.round,
@@ -117,12 +118,12 @@ def _mines(state: State, seat: int | None) -> tuple[Mine, ...]:
 
 
 def _hidden(state: State, viewer: int | None) -> tuple[int, ...]:
-    """A seat knows how many it has left itself."""
+    """A seat knows how many it has left itself. Before all have laid theirs nobody has any to reckon with."""
     most = state.terms.mines
-    if not most:
+    if not most or any(isinstance(step, Mines) for step in state.todo):
         return ()
     found = [0 if seat in state.out else most - shown for seat, shown in enumerate(state.shown)]
-    if viewer is not None and not any(isinstance(step, Mines) and step.seat == viewer for step in state.todo):
+    if viewer is not None:
         found[viewer] = sum([mine.n for mine in state.mines if mine.seat == viewer])
     return tuple(found)
 

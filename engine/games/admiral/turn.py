@@ -38,7 +38,7 @@ from engine.games.admiral.drift import forced, leaves, offered, sheltered
 from engine.games.admiral.drifting import check_drift, drift_options, drifts_to
 from engine.games.admiral.reach import free, least, limits, sailing, way
 from engine.games.admiral.reach import options as sailable
-from engine.games.admiral.reasons import unfit
+from engine.games.admiral.reasons import means_cell, unfit
 from engine.games.admiral.sailing import sails
 from engine.games.admiral.ships import Ship
 from engine.games.admiral.state import Drift, State, Turn
@@ -82,6 +82,8 @@ def choose_turn(state: State, path: Path) -> Choice | Action:
     if not path:
         return _first(state)
     first = path[0]
+    if isinstance(first, Cell):
+        raise refuse("cell-alone") if means_cell(state, first) else wrong()
     if not isinstance(first, Piece):
         return _word(state, first, path)
     place = own(state, first)
@@ -157,14 +159,15 @@ def sailors(state: State) -> dict[int, Option]:
     for place in offered(state) if storm else sailing(state):
         ship = ships[place]
         shots = SHOTS[ship.id[0]][storm] - ship.fired if fires and not ship.lit else 0
-        found[place] = _sailing(ship.id, ship.seat, ship.strength, shots)
+        found[place] = _sailing(ship.id, ship.seat, ship.strength, shots, ship.lit > 0)
     return found
 
 
 @lru_cache(maxsize=1 << 12)
-def _sailing(id: str, seat: int, left: int, shots: int) -> Option:
+def _sailing(id: str, seat: int, left: int, shots: int, lit: bool) -> Option:
     """A ship that can sail, with what she has."""
-    return Option(piece(id, seat), note("ship", left=NUMBERS[left], shots=NUMBERS[shots], moves=NUMBERS[1]))
+    told = note("ship", left=NUMBERS[left], shots=NUMBERS[shots], moves=NUMBERS[1], fire=NUMBERS[lit])
+    return Option(piece(id, seat), told)
 
 
 @lru_cache(maxsize=1 << 12)

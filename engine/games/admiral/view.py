@@ -192,7 +192,7 @@ class View(engine.game.View, frozen=True, kw_only=True):
     """The cells whose mines are spent (AD-56)."""
     hidden: tuple[int, ...] = ()
     """By seat, how many mines it may have left by what everybody knows, of the viewer's own how many it has; empty
-    where nobody has any.
+    where nobody has any, and until all have laid theirs.
     """
     perils: tuple[Cell, ...] = ()
     """Where mines of the mover's rivals may lie, by what everybody knows (AD-55, AD-56)."""

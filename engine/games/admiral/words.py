@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.games.admiral.asking import piece
 from engine.games.admiral.mines import CLASSES
 from engine.games.admiral.view import Blast, Fort, Mine, Ship, View
 from engine.sailing.telling import NUMBERS, SEATS
-from engine.values import Course, Key, Line, Number, Piece, line
+from engine.values import Cell, Course, Key, Line, Number, Piece, line
 
 TASKS = ("", "repair", "work")
 """Why a ship's flag is off, as her line counts them."""
@@ -32,10 +34,35 @@ def describe(view: View) -> list[Line]:
     for seat in sorted(range(view.seats), key=lambda seat: _rank(view, seat)):
         lines += _seat(view, seat)
     lines += [_fort(fort) for fort in view.forts if fort.seat is None]
-    lines += _hidden(view)
+    lines += [*_land(view), *_hidden(view)]
     if view.quiet_end and 2 * view.quiet >= view.quiet_end:
         lines.append(line("admiral-line-quiet", n=Number(view.quiet), end=Number(view.quiet_end)))
     return [*lines, *_orders(view)]
+
+
+def _land(view: View) -> list[Line]:
+    """Where reefs and islands lie, which may be there by lot (AD-62); of an island two corners of its cells."""
+    lines = [line("admiral-line-reefs", cells=view.reefs)] if view.reefs else []
+    return lines + [line("admiral-line-island", cell=cell, to=to) for cell, to in _islands(view.closed, view.coastal)]
+
+
+@lru_cache(maxsize=64)
+def _islands(closed: tuple[Cell, ...], coastal: tuple[Cell, ...]) -> tuple[tuple[Cell, Cell], ...]:
+    """The first and the last cell of each island, of which none touches another."""
+    left, found = {*closed, *coastal}, []
+    while left:
+        island, grown = set[Cell](), {min(left, key=lambda cell: (cell.row, cell.col))}
+        while grown:
+            island |= grown
+            grown = {cell for cell in left - island if any(_touch(cell, other) for other in grown)}
+        left -= island
+        rows, cols = [cell.row for cell in island], [cell.col for cell in island]
+        found.append((Cell(min(cols), min(rows)), Cell(max(cols), max(rows))))
+    return tuple(found)
+
+
+def _touch(one: Cell, other: Cell) -> bool:
+    return abs(one.col - other.col) <= 1 and abs(one.row - other.row) <= 1
 
 
 def ordered(view: View) -> tuple[Line, ...]:

@@ -8,6 +8,7 @@ from functools import lru_cache, partial
 import engine.game
 from engine.games.admiral.view import View
 from render.drawing import Marks, Picture
+from render.games.admiral.blasts import around, due
 from render.games.admiral.board import base, draw_board
 from render.games.admiral.figures import FIGURES, figure
 from render.games.admiral.harbours import harbours, put_harbour
@@ -64,4 +65,5 @@ def sea(view: engine.game.View) -> Sea:
         {one.id: (one.cell,) for one in found},
         tuple(dict.fromkeys(news)),
         {one.id: one.seat for one in found if one.seat is not None},
+        about={blast.ship: around(view, blast.cell) for blast in view.blasts if blast.ship in due(view)},
     )

@@ -75,14 +75,14 @@ def draw_board(sheet: Sheet, view: View, marks: Marks | None, colours: Sequence[
     moved = None if points.any else events.last_mover(view, last)
     if moved:
         sheet.put(choices.brackets(sheet.brush), moved.cell)
-    blasts.put_rings(sheet, view, last if told else -1)
+    blasts.put_rings(sheet, view, points, last if told else -1)
     if told:
         events.put_salvos(sheet, view, last)
     put_ships(sheet, view, colours, shots, points.ships)
     mines.put_mines(sheet, view, colours, aside=True)
     _put_laid(sheet, view, points, taken)
     outlook.put_drifts(sheet, view)
-    blasts.put_harms(sheet, view)
+    blasts.put_harms(sheet, view, points)
     if told:
         events.put_results(sheet, view, last)
         events.put_fights(sheet, view, last)

@@ -250,7 +250,7 @@ def _ring(style: Style) -> Image.Image:
 
 
 def _blasted(style: Style) -> Image.Image:
-    sprite = blasts.harm_sprite(3, False, None, brush(palette, style))
+    sprite = blasts.harm_sprite(3, False, None, False, brush(palette, style))
     return sprite.crop(sprite.getbbox())
 
 

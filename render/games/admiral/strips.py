@@ -88,8 +88,12 @@ def foot(view: View, width: int) -> int:
 def draw_foot(canvas: Canvas, view: View, names: Sequence[str], colours: Sequence[int], top: int, style: Style) -> None:
     """Draws it, from the height `top` on."""
     kinds = afloat(view)
-    canvas.paste(rose(usual(view.wind, kinds) if view.wind else None, canvas.palette, style), EDGE, top)
-    canvas.paste(chip(view.wind, kinds, style), EDGE, top + SIDE + GAP)
+    found = rose(usual(view.wind, kinds) if view.wind else None, canvas.palette, style)
+    if view.wind:
+        canvas.paste(found, EDGE, top)
+        canvas.paste(chip(view.wind, kinds, style), EDGE, top + SIDE + GAP)
+    else:
+        canvas.paste(found, EDGE, top + (GAP + CHIP) // 2)
     left, room, tall = EDGE + SIDE + GAP, canvas.sheet.width - 2 * EDGE - SIDE - GAP, TALL
     told = facts(view)
     if told:
@@ -155,19 +159,18 @@ def others(wind: Wind, kinds: str = ALL) -> dict[tuple[int, ...], str]:
 
 
 @lru_cache(maxsize=128)
-def chip(wind: Wind | None, kinds: str, style: Style) -> Image.Image:
+def chip(wind: Wind, kinds: str, style: Style) -> Image.Image:
     """Which classes get elsewhere than the rose says, indexed: what they have more on straight courses, or where they
     drift to.
     """
     image = box(SIDE, CHIP, style)
-    if wind:
-        x = 12
-        for reach, few in others(wind, kinds).items():
-            for kind in few:
-                sprite = listed(kind, style.owners[4], 44, style)
-                image.paste(sprite, (x, (CHIP - sprite.height) // 2), sprite)
-                x += sprite.width + 4
-            x = _reach(image, x + 4, wind, main(wind, kinds), reach, style)
+    x = 12
+    for reach, few in others(wind, kinds).items():
+        for kind in few:
+            sprite = listed(kind, style.owners[4], 44, style)
+            image.paste(sprite, (x, (CHIP - sprite.height) // 2), sprite)
+            x += sprite.width + 4
+        x = _reach(image, x + 4, wind, main(wind, kinds), reach, style)
     return palette(style).index(image)
 
 

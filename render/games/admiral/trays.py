@@ -25,6 +25,8 @@ TEAM = 80
 """Width of the box before the strips of a team."""
 PAD = 4
 """So far its box and strips lie from the edge of its tray and from each other."""
+ORDER = ("I", "II", "III")
+"""Which team it is, in numbers that no strength is written in."""
 ROOMY = 176
 """A box higher than that has room for the disc."""
 
@@ -110,6 +112,7 @@ def team_piece(team: Team, tall: int, style: Style) -> Image.Image:
         disc = pen.within(TEAM / 2, 0.21 * tall, 1.4)
         disc.circle(0, 0, DISC, INK, INK, 6)
         face(disc, team.number)
+        disc.text(0, 0.5, ORDER[team.number], 30, FACES[team.number].ink, 800)
     put(image, pen.sprite(), TEAM / 2, tall / 2)
     if team.score is not None:
         put(image, icons.sprite(signs.pearl, 52 if roomy else 34, style), TEAM / 2, tall * (0.52 if roomy else 0.3))

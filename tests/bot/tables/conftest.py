@@ -66,11 +66,13 @@ class House:
         return await self.tables.gathering.open("toy", toy, ANN, invited or (BOB,), self.place, "en", first)
 
     async def gather(self, *others: Person, size: int | None = None, **options: Any) -> Table:
-        """A lobby of Ann's for the toy that one to five can play, joined by these others."""
+        """A lobby of Ann's for the toy that one to five can play, joined by these others; if it is full the game."""
         crew = registry.get("crew")
         table = await self.tables.gathering.gather("crew", crew.Options(**options), ANN, size, self.place, "en")
         for person in others:
             table = await self.tables.gathering.join(table.id, person)
+        if table.status == "open" and len(table.seats) == table.size:  # nobody has chosen a side
+            table = await self.tables.gathering.begin(table.id, ANN.id)
         return table
 
     async def begin(self, *invited: Person, **options: Any) -> Table:

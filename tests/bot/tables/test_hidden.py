@@ -71,6 +71,8 @@ async def begun(house: Any, kind: Kind) -> Table:
         table = await house.tables.gathering.gather(kind.game, options, house.ann, kind.seats, house.place, "en")
     for person in people[1:]:
         table = await house.tables.gathering.join(table.id, person)
+    if table.status == "open":  # there are sides, which nobody has chosen
+        table = await house.tables.gathering.begin(table.id, house.ann.id)
     return table
 
 

@@ -11,7 +11,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.tables import publisher as publishing
-from bot.tables.store import database
 from tests.bot.tables.living import COMPANIES, Life
 
 HOUR = 3600
@@ -47,7 +46,6 @@ async def do(life, name, *given):
 def live(house_of, new_database, tmp_path, monkeypatch, discord):
     """Lets a table of this company live through these steps, on a file of its own."""
     monkeypatch.setattr(publishing, "CALM", timedelta(0))
-    monkeypatch.setattr(database, "SETTINGS", (*database.SETTINGS, "PRAGMA synchronous = OFF"))
     numbers = count()
 
     def run(company, preset, steps, rule=None):

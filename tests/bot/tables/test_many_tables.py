@@ -10,7 +10,6 @@ from bot.tables.clock import CLOCKS, HOUR
 from bot.tables.model import Person, Place
 from bot.tables.publisher import Publisher
 from bot.tables.reminding import Reminding
-from bot.tables.store import database
 from engine import registry
 from tests.bot.tables.passing import alive
 
@@ -33,7 +32,6 @@ async def test_many_tables(house_of, discord, new_database, tmp_path, monkeypatc
     of all are at zero in the same second, so many are seen to at once and no more.
     """
     monkeypatch.setattr(publishing, "CALM", timedelta(0))
-    monkeypatch.setattr(database, "SETTINGS", (*database.SETTINGS, "PRAGMA synchronous = OFF"))
     new_database(tmp_path / "many.db")
     house = house_of(tmp_path / "many.db")
     await house.start()

@@ -15,7 +15,8 @@ from bot.tables.making import GIVEN_BACK
 from bot.tables.model import FREE, LogRow, Refusal, Table
 from engine import registry
 from engine.chance import Seeded
-from engine.game import Action, Event, usual_setup
+from engine.game import Action, Event
+from engine.setups import usual_setup
 from tests.bot.moves import random_move
 from tests.numbering import unnumbered
 

@@ -218,7 +218,12 @@ async def test_somebody_named_to_begin_who_may_not_come(house: Any) -> None:
         ),
         ({"size": 4}, 2, "<@1> can press “Begin” now to play with 3 players. When"),
         ({"kind": "duel", "size": 2}, 0, "Waiting for 1 more player. Then the game begins by itself."),
-        ({"kind": "teams", "size": 6}, 2, "With 1 more player the host can press “Begin”. When the last seat"),
+        ({"size": 5, "kind": "hunt"}, 2, "<@1> can press “Begin” now to play with 3 players.\n"),
+        (
+            {"kind": "teams", "size": 6},
+            2,
+            "Waiting for 1 more player. Then the host can press “Begin”.\n",
+        ),
     ],
 )
 async def test_the_lobby_says_what_must_come_next(house: Any, options: Any, guests: int, next_step: str) -> None:

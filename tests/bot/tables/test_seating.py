@@ -16,8 +16,7 @@ from bot.tables.limits import COLOURS
 from bot.tables.model import Person, Place, Refusal
 from bot.tables.opening import allowed, opened
 from bot.views.absence import close_buttons
-from engine import game as games
-from engine import registry
+from engine import registry, setups
 from engine.chance import Seeded
 
 NOW = datetime(2030, 1, 1, tzinfo=UTC)
@@ -91,7 +90,7 @@ def test_whatever_is_chosen_colours_differ_and_sides_have_room(toy, seed):
         assert len(chooses) <= 1 or (table.size, table.options) != (before.size, before.options)
     assert done > 0
     if table.status == "running":
-        found = games.sides(table.engine, table.options, len(table.seats))
+        found = setups.sides(table.engine, table.options, len(table.seats))
         filled = [side.key for side in found for _ in range(side.seats)]
         assert sorted(side or "" for side in sides(table)) == sorted(filled or [""] * len(table.seats))
         first = table.engine.view(table.state, None).order[0]

@@ -18,6 +18,8 @@ from engine.game import Hooks
 from engine.values import Cell, Number
 from tests.bot.tables.spoiling import recipes, traits
 
+AS_SHIPPED = database_module.SETTINGS
+
 
 def sql(house, statement: str, *values):
     with sqlite3.connect(house.path) as connection:
@@ -90,7 +92,9 @@ async def test_closing_waits_for_the_transaction_in_hand(house):
     assert await house.store.meta("slow") == "done"
 
 
-async def test_settings_of_the_connections(house):
+async def test_settings_of_the_connections(house, monkeypatch):
+    monkeypatch.setattr(database_module, "SETTINGS", AS_SHIPPED)
+    await house.restart()
     database = house.store._database
     assert await database.run("PRAGMA journal_mode") == [("wal",)]
     for ask in (database.run, database.read):

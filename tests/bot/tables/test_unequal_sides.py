@@ -30,6 +30,18 @@ async def test_one_takes_the_side_of_one_and_the_others_get_the_rest(house):
     assert company(table) == "teams"
 
 
+async def test_while_there_are_sides_to_choose_the_host_begins(house):
+    """Else the last one who comes could choose none."""
+    table = await house.gather(house.bob, kind="hunt", size=3)
+    table = await house.tables.gathering.choose_side(table.id, house.bob.id, "pack")
+    table = await house.tables.gathering.join(table.id, house.cid)
+    assert (table.status, sides(table)) == ("open", [None, "pack", None])
+    assert f"<@{house.ann.id}> can press “Begin” now to play with 3" in text(await card_page(house.tables, table))
+    await house.tables.gathering.choose_side(table.id, house.cid.id, "prey")
+    table = await house.tables.gathering.begin(table.id, house.ann.id)
+    assert (table.status, sides(table)) == ("running", ["pack", "pack", "prey"])
+
+
 async def test_who_wants_to_be_among_the_rest_leaves_the_side_of_one_to_another(house):
     table = await house.gather(house.bob, kind="hunt", size=3)
     for person in (house.ann, house.bob):

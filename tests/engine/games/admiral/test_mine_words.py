@@ -5,10 +5,10 @@ from functools import partial
 from msgspec.structs import replace
 
 from engine.games import admiral
-from engine.values import Key, Piece
+from engine.values import Piece
 from tests.engine.games.admiral.mined import mine, waters
 from tests.engine.games.admiral.positions import at, ship
-from tests.engine.games.admiral.test_fireships import burning, plain, storm
+from tests.engine.games.admiral.test_fireships import burning
 from tests.engine.games.admiral.voyages import play
 from tests.engine.sailing.positions import remarked
 
@@ -43,26 +43,6 @@ def test_ad56_of_the_rest_of_a_way_too():
     assert ("mines", 2) in said["L8"]
     assert ("mines", 1) in said["L9"]
     assert not any(line[0] == "mines" for line in said.get("L10", ()))
-
-
-def test_ad34_of_a_fireship_what_it_means():
-    assert told(plain(ship("s1", "D4"), FAR))["fireship"] == [("fireship",)]
-
-
-def test_ad34_of_an_explosion_who_sinks_and_whom_of_ones_own_it_hurts():
-    state = burning(ship("b1", "D4"), ship("f1", "D5"), ship("g2", "E5", 3), ship("s2", "C4"))
-    assert told(state, Key("explode")) == {"b1": [("blast-sinks", ("g2",)), ("blast-own", ("f1",))]}
-
-
-def test_ad34_at_the_end_of_a_turn_who_explodes():
-    """Each with her full strength, and whom she hits: here nobody."""
-    state = burning(ship("b1", "D4"), ship("f1", "D6"), FAR, lit="b1 f1")
-    assert [line for line in told(state)["end"] if line[0] == "explodes"] == [
-        ("explodes", "f1", 4, (), 0),
-        ("explodes", "b1", 3, (), 0),
-    ]
-    assert "explodes" not in {line[0] for line in told(burning(ship("b1", "D4"), FAR, since=9))["end"]}
-    assert told(storm(ship("b1", "D4"), FAR))["end"][0][0] == "explodes"
 
 
 # ---------------------------------------------------------------- the position

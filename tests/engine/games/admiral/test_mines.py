@@ -174,7 +174,10 @@ def test_ad55_laid_anew_in_secret_until_all_have_laid_theirs():
     last, _ = lays(after, 1, "X13 enough")
     assert not admiral.view(last, 0).anew
     assert freely(last, 0, "mines") == ["D4"]
-    assert refusal(last, 0, "mines anew C2", free) == "no-such-move"
+    assert refusal(last, 0, "mines anew C2", free) == "anew-over"
+    assert refusal(last, 0, "C2", free) == "laying-over"
+    assert refusal(after, 0, "C2", free) == "laid"
+    assert refusal(after, 1, "Z9", free) == "no-such-move"
 
 
 def test_ad55_while_one_lays_anew_the_picture_shows_what_has_been_chosen():
@@ -189,6 +192,7 @@ def test_ad55_only_what_can_not_be_laid_anew_is_confirmed():
     state = begun("fleet", mines="three")
     assert not is_final(admiral, state, 0, path(state, "B2 B2 C3"))
     state, _ = lays(state, 0, "B2 B2 C3")
+    assert admiral.view(state, None).hidden == ()  # as long as somebody lays none can be met
     assert not is_final(walk.Freely(admiral), state, 0, path(state, "mines anew B2 B2 C4"))
     assert is_final(admiral, state, 1, path(state, "X13 X13 W12"))
     assert is_final(admiral, state, 1, path(state, "enough"))

@@ -7,11 +7,11 @@ import pytest
 
 from engine import registry
 from engine.chance import Seeded
-from engine.game import usual_setup
 from engine.games import admiral
 from engine.games.admiral.options import CHOSEN_MINES, Options
 from engine.games.admiral.scenario import ScenarioId, TeamsId
 from engine.games.admiral.setup import MOST_MINES, mines
+from engine.setups import usual_setup
 from engine.values import Cell, Key, Seat
 
 

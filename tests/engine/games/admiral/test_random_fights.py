@@ -5,12 +5,13 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from engine.game import Action, usual_setup
+from engine.game import Action
 from engine.games import admiral as game
 from engine.games.admiral.data import FORT, SIZES
 from engine.games.admiral.orders import Orders
 from engine.games.admiral.sharing import hold
 from engine.games.admiral.state import Pearls, Share
+from engine.setups import usual_setup
 from engine.values import Key, Number
 from engine.walk import answers
 

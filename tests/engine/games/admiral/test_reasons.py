@@ -30,6 +30,10 @@ def args(state: Any, move: str) -> dict[str, str]:
     raise AssertionError(move)
 
 
+def test_ad20_ad55_a_cell_alone_lays_nothing_in_a_turn_and_moves_nobody():
+    assert refused(seen(ship("f1", "F7")), "H9") == "cell-alone"
+
+
 # ---------------------------------------------------------------- fire (AD-30)
 
 

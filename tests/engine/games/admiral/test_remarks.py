@@ -94,7 +94,7 @@ def test_of_a_drift_that_is_asked_what_a_stop_allows():
 
 def test_ad11_what_is_unused_at_the_end():
     state = position(ship("s1", "E5"), ship("b1", "D7", moved=True), ship("b2", "E6"), forts=FORTS)
-    assert told(state)["end"] == [("unused-fire", ("s1", "b1")), ("unused-board", ("s1",)), ("unused-sail", ("s1",))]
+    assert told(state)["end"] == [("unused-fire", ("s1", "b1")), ("unused-board", ("s1",)), ("unused-sail", ("s1",), 1)]
     done = position(ship("b1", "D8", moved=True, fired=1), ship("b2", "E6"))
     assert told(done) == {}
 

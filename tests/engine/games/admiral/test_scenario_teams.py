@@ -5,10 +5,11 @@ from random import Random
 import pytest
 
 from engine.datafiles import DataError
-from engine.game import Action, usual_setup
+from engine.game import Action
 from engine.games import admiral
 from engine.games.admiral.options import Options
 from engine.games.admiral.scenario import check_scenario
+from engine.setups import usual_setup
 from engine.values import Key
 from tests.engine.games.admiral.voyages import play
 

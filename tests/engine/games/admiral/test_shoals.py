@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from engine import game
+from engine import game, setups
 from engine.games import admiral
 from engine.games.admiral.options import Options
 from engine.games.admiral.scenario import TABLES
@@ -31,7 +31,7 @@ REEFS = {2: 6, 3: 6, 4: 6, 6: 6}
 
 def shoals(teams="none", seats=2, seed=1, first=0, **given):
     options = Options(scenario="shoals", teams=teams, **given)
-    return admiral.new(game.usual_setup(admiral, options, seats, first), options, Random(seed))
+    return admiral.new(setups.usual_setup(admiral, options, seats, first), options, Random(seed))
 
 
 def names(state, cells):
@@ -79,9 +79,9 @@ def test_ad62_five_are_refused():
     for seats in (1, 5, 7):
         with pytest.raises(ValueError, match=f"no game of {seats}"):
             admiral.new(Setup(seats), options, Random(1))
-    assert game.misfits(admiral, options, 5).id == "admiral-refuse-five"
-    assert game.misfits(admiral, options, 7) is None
-    assert game.misfits(admiral, Options(scenario="skirmish"), 5) is None
+    assert setups.misfits(admiral, options, 5).id == "admiral-refuse-five"
+    assert setups.misfits(admiral, options, 7) is None
+    assert setups.misfits(admiral, Options(scenario="skirmish"), 5) is None
     assert {teams: set(admiral.seats(Options(scenario="shoals", teams=teams))) for teams in TABLES["shoals"]} == {
         "none": {2, 3, 4, 6}, "2v2": {4}, "3v3": {6}, "2v2v2": {6},
     }  # fmt: skip
@@ -103,7 +103,7 @@ def test_ad67_partners_lie_far_apart_and_teams_take_turns(teams):
     for seed in range(20):
         rng = Random(seed)
         options = Options(scenario="shoals", teams=teams)
-        keys = [side.key for side in game.sides(admiral, options, seats) for _ in range(side.seats)]
+        keys = [side.key for side in setups.sides(admiral, options, seats) for _ in range(side.seats)]
         rng.shuffle(keys)
         setup = Setup(seats, None, tuple(keys))
         state = admiral.new(setup, options, rng)
@@ -196,6 +196,7 @@ def test_ad62_without_lots_the_box_stays_closed():
 def test_ad62_each_lays_all_of_his_reefs_in_the_order_of_play_whoever_begins():
     state = shoals("none", 3, first=1, reefs="players")
     assert state.layout.reefs == ()
+    assert (admiral.view(state, None).before, admiral.view(state, None).order) == ((0, 1, 2), (1, 2, 0))
     assert [step.seat for step in state.todo[:-1]] == [0, 1, 2]
     state, events = play(state, "D4 D5")
     assert [event.public.id for event in events] == ["admiral-event-reefs"]

@@ -44,8 +44,8 @@ def test_so_it_does_in_a_melee(scenario: str) -> None:
 
 def test_ad42_ad44_ad51_so_it_does_whatever_comes() -> None:
     """Among more seats, and on any land: all that may be done comes."""
-    came = played("crowd fleet", "crowd duel", "isles fleet", "isles duel", "isles skirmish", games=6, first=10)
-    came += played("crowd fleet", "isles fleet", games=6, first=40)
+    came = played("crowd fleet", "crowd duel", "isles fleet", "isles duel", "isles skirmish", games=4, first=10)
+    came += played("crowd fleet", "isles fleet", games=4, first=40)
     often = ("fire", "board", "boarded pearls", "storm", "share", "repair", "work", "stop", "drift", "load", "unload")
     assert min(came[kind] for kind in often) >= 5
     assert min(came[kind] for kind in ("join", "pearls")) > 0
@@ -53,7 +53,7 @@ def test_ad42_ad44_ad51_so_it_does_whatever_comes() -> None:
 
 def test_ad43_ad44_ad53_ad63_so_it_does_where_ships_are_attacked_at_their_tasks() -> None:
     """Boarded workers, captured ships under repair, forts ruined by assault, pearls in a port and in its fort."""
-    came = played("tasks fleet", "tasks duel", games=24, first=30)
+    came = played("tasks fleet", "tasks duel", games=14, first=30)
     assert min(came[kind] for kind in ("board", "storm", "repair", "work", "stop", "load", "unload")) >= 5
 
 
@@ -74,7 +74,7 @@ def test_ad62_ad67_it_plays_pearl_shoals_as_the_model_does(mode: str, seed: int)
 
 def test_ad34_ad56_ad68_so_it_does_with_mines_everywhere_fireships_and_partners() -> None:
     """All comes that mines, fireships, teams and lost forts bring with them."""
-    came = played("crew fleet", "hands fleet", "crew duel", "hands duel", "melee duel", games=14, first=60, leaves=True)
+    came = played("crew fleet", "hands fleet", "crew duel", "hands duel", "melee duel", games=9, first=60, leaves=True)
     came += played("melee 2v2", "melee 3", games=2, first=60, leaves=True)
     came += played("melee fleet", games=4, first=10)
     often = ("mined", "mined adrift", "switch", "fireship", "explode", "explode by end", "give", "work together", "on")

@@ -12,8 +12,9 @@ from random import Random
 from typing import Any
 
 from engine import walk
-from engine.game import Action, Game, sides
+from engine.game import Action, Game
 from engine.seating import Setup
+from engine.setups import sides
 from tests.engine.games.ageofsail.asking import find, hold, options, same
 from tests.engine.games.ageofsail.composing import FORM, PRESETS, form, in_order, lay, named_cells
 from tests.engine.games.ageofsail.independent.lines import longer, may_be_line, may_begin_line

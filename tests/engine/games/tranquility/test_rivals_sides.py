@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from engine import game as games
-from engine import walk
+from engine import setups, walk
 from engine.games import tranquility
 from engine.games.tranquility import rivals
 from engine.seating import Setup, drawn
@@ -20,11 +20,11 @@ COOPERATIVE = tranquility.Options()
 
 
 def test_tq33_one_seat_each_for_sun_and_moon():
-    assert [(side.key, side.seats) for side in games.sides(tranquility, OPTIONS, 2)] == [
+    assert [(side.key, side.seats) for side in setups.sides(tranquility, OPTIONS, 2)] == [
         ("side-sun", 1),
         ("side-moon", 1),
     ]
-    assert games.sides(tranquility, COOPERATIVE, 2) == ()
+    assert setups.sides(tranquility, COOPERATIVE, 2) == ()
 
 
 @pytest.mark.parametrize("sun", [0, 1])
@@ -42,7 +42,7 @@ def test_tq33_side_and_beginning_are_drawn_each_by_itself():
         found = dict.fromkeys(product((0, 1), (0, 1)), 0)
         for seed in range(400):
             rng = Random(f"lots/{seed}")
-            sides = drawn(games.sides(tranquility, OPTIONS, 2), (None, None), rng) if drawing else ()
+            sides = drawn(setups.sides(tranquility, OPTIONS, 2), (None, None), rng) if drawing else ()
             state = tranquility.new(Setup(2, None, sides), OPTIONS, rng)
             found[state.sun, state.mover] += 1
         assert all(70 < count < 130 for count in found.values()), found

@@ -9,11 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from engine import walk
-from engine.game import Choice, usual_setup
+from engine.game import Choice
 from engine.games import admiral
 from engine.games.admiral import Options
 from engine.games.admiral.minefields import Mine
 from engine.games.admiral.state import State
+from engine.setups import usual_setup
 from engine.values import Answer, Cell, Path, Piece
 from render import Marks
 from render.games import admiral as pictures

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.games.admiral.view import Blast, Mark, Mine, View
 from engine.sailing.view import Track
-from engine.values import Cell, Piece
+from engine.values import Answer, Cell, Key, Piece
 from render import Marks
 from render.board import sea_board, sea_size
 from render.games import admiral
@@ -83,6 +83,36 @@ class TestFireships:
             for hits in ((), ("f1",), ("g2",), ("f1", "g2"))
         ]
         assert len(set(drawn)) == 4
+
+    @pytest.mark.parametrize("window", [WHOLE, NEAR])
+    def test_no_damage_covers_a_pearl(self, window: Window) -> None:  # AD-34, AD-63
+        """Pearls are at the lower right of a ship's cell."""
+        fire, foe = replace(ship("b1", 0, "K6"), fireship="due"), ship("s2", 1, "L7", pearls=2)
+        bare = calm(ships=(fire, foe), blasts=(Blast("b1", fire.cell, 3, ()),))
+        one, other = (
+            opened(sea(view, window)).convert("RGB")
+            for view in (bare, replace(bare, blasts=(Blast("b1", fire.cell, 3, ("s2",)),)))
+        )
+        left, top, right, bottom = sea_board(window).box(foe.cell, foe.cell)
+        low = (left + (right - left) // 2, top + (bottom - top) * 7 // 10, right, bottom)
+        assert one.crop(low).tobytes() == other.crop(low).tobytes()
+        assert one.crop((left, top, right, bottom)).tobytes() != other.crop((left, top, right, bottom)).tobytes()
+
+    def test_a_question_frames_whom_she_hits_and_looks_closer_at_all_around(self) -> None:  # AD-34
+        fires = replace(ship("b1", 0, "K6"), fireship="due"), replace(ship("f1", 0, "N9"), fireship="due")
+        foe, far = ship("s2", 1, "L7"), ship("g2", 1, "O8")
+        hits = Blast("b1", fires[0].cell, 3, ("s2",)), Blast("f1", fires[1].cell, 4, ("g2",))
+        view = calm(ships=(*fires, foe, far), blasts=hits)
+        one = replace(view, blasts=hits[:1])
+
+        def asked(view: View, *path: Answer) -> bytes:
+            return admiral.draw(view, NAMES, Marks(chosen=path, windows=(WHOLE,)))[0].data
+
+        named, word = Piece("b1", 0), Key("explode")
+        assert asked(view, word, named) != asked(view, named)
+        assert asked(view, word, named) == asked(one, word, named)
+        assert asked(view, word) != asked(one, word)
+        assert set(admiral.sea(view).places((Piece("b1"),))) == set(cells("J5 J6 J7 K5 K6 K7 L5 L6 L7"))
 
     def test_an_explosion_shows_how_far_it_went(self) -> None:  # AD-34
         fresh = calm(marks=(Mark(5, 0, at("M7"), "exploded", 3),))

@@ -1,0 +1,77 @@
+"""What is said at a table of Admiral before the game, and while reefs are laid (AD-62, AD-67, AD-68)."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.tables.model import Person, Place, Table
+from bot.tables.opening import opened, players_of
+from bot.tables.play import started
+from bot.texts import LANGUAGES
+from bot.views.names import of_game, plain_speaker_of, speaker_of
+from bot.views.seats import standing
+from engine.games.admiral import Options
+from engine.games.admiral.setup import terms
+
+NOW = datetime(2030, 1, 1, tzinfo=UTC)
+NAMES = ("Ushakov", "Greig", "Nakhimov", "Kornilov", "Spiridov", "Lazarev")
+COUNTS = {
+    "en": ("one", "two", "three", "four", "five", "six"),
+    "ru": ("одн", "две", "три", "четыре", "пять", "шесть"),
+    "uk": ("одн", "дві", "три", "чотири", "п’ять", "шість"),
+}
+"""One to six pearls."""
+
+
+def table(joined: int, size: int, language: str = "en", **options: Any) -> Table:
+    """A lobby of Pearl Shoals with so many seats, in which so many sit."""
+    people = [Person(11 + seat, NAMES[seat]) for seat in range(joined)]
+    given = Options(scenario="shoals", **options)
+    found = opened("admiral", given, people, 11, Place(1, 2), language, NOW, size=size)
+    return replace(found, seats=tuple(replace(row, joined=True, owes=False) for row in found.seats))
+
+
+def test_how_many_play_is_settled_once_nothing_else_can_come() -> None:  # AD-62
+    assert [players_of(table(joined, 6)) for joined in (1, 2, 3, 4, 5, 6)] == [0, 0, 0, 0, 6, 6]
+    assert (players_of(table(1, 2)), players_of(table(2, 3)), players_of(table(1, 4, teams="2v2"))) == (2, 0, 4)
+    running, _ = started(table(3, 6), "seed", NOW)
+    assert players_of(running) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "teams"), [(2, ""), (3, ""), (4, ""), (6, ""), (4, "2v2"), (6, "3v3"), (6, "2v2v2")])
+def test_ad62_a_settled_table_is_told_its_own_goal_alone(language: str, seats: int, teams: str) -> None:
+    """In the lobby and in the tip, whatever other tables play for."""
+    full = table(seats, seats, language, **({"teams": teams} if teams else {}))
+    need = COUNTS[language][terms(full.options, seats).pearls - 1]
+    speaker = plain_speaker_of(full, language)
+    goal = of_game(speaker, full, "admiral-about-long").split("\n")[0].partition(":")[2].lower()
+    tip = of_game(speaker, full, "admiral-tip-pearls-1").partition(".")[0].lower()
+    for told in (goal, tip):
+        assert need in told
+        assert not [word for word in COUNTS[language][1:] if word != need and word in told]
+
+
+def test_ad62_what_may_still_come_is_told_of_no_larger_table() -> None:
+    few, many = table(1, 3), table(1, 6)
+    told = [of_game(plain_speaker_of(one, "en"), one, "admiral-about-long") for one in (few, many)]
+    assert ["six" in text for text in told] == [False, True]
+
+
+def test_ad62_while_reefs_are_laid_it_is_said_who_does_and_who_begins_then() -> None:
+    """Reefs are laid in the order of play, whoever begins."""
+    lobby = table(3, 3, reefs="players")
+    rows = tuple(replace(row, first=row.seat == 1) for row in lobby.seats)
+    now, _ = started(replace(lobby, seats=rows), "seed", NOW)
+    first, second, third = speaker_of(now, "en").names
+    told = standing(speaker_of(now, "en"), now, now.engine.view(now.state, None)).split("\n")
+    assert f"-# Before the first turn, in this order: {first} → {second} → {third}" in told
+    assert f"-# Then turns: {second} → {third} → {first}" in told
+    laid, _ = started(replace(table(3, 3), seats=rows), "seed", NOW)
+    told = standing(speaker_of(laid, "en"), laid, laid.engine.view(laid.state, None)).split("\n")
+    assert f"-# Turns: {second} → {third} → {first}" in told
+    assert not [line for line in told if "Before" in line or "Then" in line]
