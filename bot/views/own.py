@@ -9,6 +9,7 @@ import discord
 
 from bot import texts
 from bot.house import house_of, person_of
+from bot.tables.company import out
 from bot.tables.making import own
 from bot.tables.model import FREE, Refusal, Table, Walk
 from bot.tables.play import seated
@@ -140,7 +141,8 @@ async def play(tap: Tap) -> None:
         await show_steered(tap, waiting[0])
         return
     if table.status == "running" and not table.seats[seat].owes:
-        news.append(texts.say(tap.language, "refuse-not-your-turn"))
+        if seat not in out(table):  # nobody who is out is called again
+            news.append(texts.say(tap.language, "refuse-not-your-turn"))
         news += await private.since_own_action(tables, table, seat, tap.language)
     await answers.show(tap.interaction, await own_page(tables, table, seat, tap.language, news))
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.game import IllegalAction
-from engine.games.admiral.state import NOBODY, Fort, Ship
+from engine.games.admiral.ships import Ship
+from engine.games.admiral.state import NOBODY, Fort
 from engine.sailing.asking import wrong
 from engine.values import Answer, Cell, Key, Line, Piece, Value, line
 

@@ -15,7 +15,8 @@ from engine.games.admiral.odds import DIE, POINTS, struggle
 from engine.games.admiral.past import Fight
 from engine.games.admiral.picking import picked
 from engine.games.admiral.reasons import amiss, missed, named, no_boarder, unfit
-from engine.games.admiral.state import Fort, Share, Ship, State, with_ship
+from engine.games.admiral.ships import Ship
+from engine.games.admiral.state import Fort, Share, State, with_ship
 from engine.once import remembered
 from engine.sailing.asking import wrong
 from engine.sailing.odds import percent

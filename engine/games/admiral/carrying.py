@@ -6,7 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.games.admiral.state import Muster, State, Todo, bars
+from engine.games.admiral.ships import Muster
+from engine.games.admiral.state import State, Todo, bars
 from engine.sailing.tracks import Track
 
 

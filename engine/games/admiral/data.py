@@ -10,7 +10,8 @@ from pydantic import Field, model_validator
 
 from engine.datafiles import Strict, read
 from engine.games.admiral.layout import FARTHEST
-from engine.games.admiral.state import Class, Force
+from engine.games.admiral.ships import Class
+from engine.games.admiral.state import Force
 
 KINDS: tuple[Class, ...] = get_args(Class)
 """The classes in ship order."""

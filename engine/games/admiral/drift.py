@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 from engine.games.admiral.data import ranges
 from engine.games.admiral.reach import free
-from engine.games.admiral.state import Ship, State
+from engine.games.admiral.ships import Ship
+from engine.games.admiral.state import State
+from engine.once import remembered
 
 
 class Drifted(NamedTuple):
@@ -81,15 +83,16 @@ def _rank(state: State, ship: Ship, cell: int) -> int:
     return state.board.ranks[towards(state)][cell] + (LATER if 0 < ship.lit < state.turn else 0)
 
 
-def waiting(state: State) -> list[tuple[int, int]]:
+@remembered
+def waiting(state: State) -> tuple[tuple[int, int], ...]:
     """The ranks and places of the mover's ships that may yet drift, in their order: those that lie behind one that has
     drifted can't any more (AD-23), and once a fireship has exploded all others stay (AD-34).
     """
     places, ships = state.muster.places, state.ships
+    if any(mark.what == "exploded" and mark.turn == state.turn for mark in state.marks):
+        return ()
     gone = [track for track in state.tracks if track.turn == state.turn and track.seat == state.mover]
     last = min([_rank(state, ships[places[track.ship]], track.cells[0]) for track in gone], default=None)
-    if any(mark.what == "exploded" and mark.turn == state.turn for mark in state.marks):
-        return []
     found = []
     for place in state.own:
         ship = ships[place]
@@ -97,26 +100,27 @@ def waiting(state: State) -> list[tuple[int, int]]:
             at = _rank(state, ship, ship.cell)
             if last is None or at <= last:
                 found.append((-at, place))
-    return [(-back, place) for back, place in sorted(found)]
+    return tuple([(-back, place) for back, place in sorted(found)])
 
 
-def forced(state: State, order: list[tuple[int, int]]) -> list[tuple[int, int]]:
+@remembered
+def forced(state: State) -> tuple[tuple[int, int], ...]:
     """Those of them that must."""
-    return [(at, place) for at, place in order if not sheltered(state, state.ships[place])]
+    return tuple([(at, place) for at, place in waiting(state) if not sheltered(state, state.ships[place])])
 
 
-def offered(state: State) -> list[int]:
+@remembered
+def offered(state: State) -> tuple[int, ...]:
     """The places of the ships that may drift next, in ship order: those that must and lie farthest, and sheltered ones
     that lie as far or farther and can leave (AD-23).
     """
-    order = waiting(state)
-    must = forced(state, order)
+    order, must = waiting(state), forced(state)
     if not must:
-        return sorted([place for _, place in order if leaves(state, place)])
+        return tuple(sorted([place for _, place in order if leaves(state, place)]))
     farthest = must[0][0]
     found = [place for at, place in must if at == farthest]
     found += [place for at, place in order if at >= farthest and (at, place) not in must and leaves(state, place)]
-    return sorted(found)
+    return tuple(sorted(found))
 
 
 def leaves(state: State, place: int) -> bool:

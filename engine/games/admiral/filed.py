@@ -9,7 +9,7 @@ from pydantic import AfterValidator, Field, model_validator
 
 from engine.datafiles import Strict
 from engine.games.admiral.layout import Layout, chart
-from engine.games.admiral.state import Class
+from engine.games.admiral.ships import Class
 from engine.games.admiral.terms import Goal
 from engine.sailing.sea import NUMBERS
 from engine.values import read_cell

@@ -16,7 +16,8 @@ from engine.games.admiral.odds import DIE, at_least, salvo_hits
 from engine.games.admiral.past import Salvo
 from engine.games.admiral.picking import one, picked
 from engine.games.admiral.reasons import amiss, missed, no_shot, unfit
-from engine.games.admiral.state import NOBODY, Fort, Ship, State, with_fort, with_ship
+from engine.games.admiral.ships import Ship
+from engine.games.admiral.state import NOBODY, Fort, State, with_fort, with_ship
 from engine.once import remembered
 from engine.sailing.asking import wrong
 from engine.sailing.odds import percent

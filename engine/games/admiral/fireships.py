@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, IllegalAction, Option
-from engine.games.admiral.asking import EXPLODE, FIRESHIP, asking, note, refuse, value
+from engine.games.admiral.asking import EXPLODE, FIRESHIP, asking, note, piece, refuse, value
 from engine.games.admiral.data import SIZES
-from engine.games.admiral.drift import due, forced, waiting
+from engine.games.admiral.drift import forced
 from engine.games.admiral.losses import marked, off_work, stirred, sunk, working_on
 from engine.games.admiral.reasons import busy, unfit
+from engine.games.admiral.ships import Ship
 from engine.games.admiral.sides import allies, hostile
-from engine.games.admiral.state import Ship, State, with_fort, with_ship
+from engine.games.admiral.state import State, with_fort, with_ship
 from engine.sailing.asking import wrong
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Path
@@ -35,19 +37,20 @@ def candidates(state: State) -> list[int]:
     return [place for place in state.own if declarable(state, state.ships[place])]
 
 
-def burning(state: State) -> list[int]:
+def burning(state: State) -> tuple[int, ...]:
     """The places of the mover's fireships that explode in this turn."""
-    if not state.muster.lit:
-        return []
-    ships = state.ships
-    return [place for place in state.own if ships[place].lit and due(state, ships[place])]
+    lit = state.muster.lit
+    if not lit:
+        return ()
+    ships, seat, turn = state.ships, state.mover, state.turn
+    return tuple([place for place in lit if ships[place].seat == seat and ships[place].lit < turn])
 
 
-def ready(state: State) -> list[int]:
+def ready(state: State) -> tuple[int, ...]:
     """Those of them that may do so now: in a storm when nothing of the mover's must drift any more (AD-34)."""
     found = burning(state)
-    if not found or (state.wind is not None and state.wind.force == "storm" and forced(state, waiting(state))):
-        return []
+    if not found or (state.wind is not None and state.wind.force == "storm" and forced(state)):
+        return ()
     return found
 
 
@@ -59,23 +62,32 @@ def burns_own(state: State) -> bool:
     if not found:
         return False
     friends, ships = allies(state, state.mover), state.ships
-    if state.stormy and forced(state, waiting(state)):
+    if state.stormy and forced(state):
         return any(ship.seat in friends and ship.strength and not ship.lit for ship in ships)
-    return any(ships[other].seat in friends for place in found for other in blast(state, place))
+    lying, around, ours = state.muster.lying, state.board.sea.around, 0
+    for friend in friends:
+        ours |= lying[friend]
+    for place in found:
+        cell = ships[place].cell
+        if around[cell] & ours:
+            return True
+        if state.muster.shared >> cell & 1 and any(ships[other].seat in friends for other in blast(state, place)):
+            return True
+    return False
 
 
 def blast(state: State, place: int) -> list[int]:
     """The places of the ships that an explosion hits, friend and foe: those around, and the one in her own cell of a
     port (AD-4, AD-34).
     """
-    return [state.muster.places[ship.id] for ship in blasted(state, place, state.ships[place].cell)]
+    return blasted(state, place, state.ships[place].cell)
 
 
-def blasted(state: State, place: int, cell: int) -> list[Ship]:
-    """The ships that a ship hits if she explodes on a cell."""
+def blasted(state: State, place: int, cell: int) -> list[int]:
+    """The same if she explodes on a cell."""
     reach = state.board.sea.around[cell] | 1 << cell
     return [
-        ship for other, ship in enumerate(state.ships) if ship.strength and other != place and reach >> ship.cell & 1
+        other for other, ship in enumerate(state.ships) if ship.strength and reach >> ship.cell & 1 and other != place
     ]
 
 
@@ -105,11 +117,14 @@ def choose_fireship(state: State, path: Path) -> Choice | Action:
     if len(path) == 1:
         if not found:
             raise refuse("no-fireship")
-        damage = [note("fireship", hits=NUMBERS[SIZES[state.ships[place].id[0]]]) for place in found]
-        ships = [value(state.ships[place]) for place in found]
-        options = tuple([Option(ship, said, confirms=True) for ship, said in zip(ships, damage, strict=True)])
-        return Choice(_ASK_FIRESHIP, options)
+        ships = [state.ships[place] for place in found]
+        return Choice(_ASK_FIRESHIP, tuple([_declaring(ship.id, ship.seat) for ship in ships]))
     return _named(state, path, found, _undeclared)
+
+
+@lru_cache(maxsize=1 << 10)
+def _declaring(id: str, seat: int) -> Option:
+    return Option(piece(id, seat), note("fireship", hits=NUMBERS[SIZES[id[0]]]), confirms=True)
 
 
 def choose_explode(state: State, path: Path) -> Choice | Action:
@@ -135,7 +150,7 @@ def _fuse(state: State, place: int) -> Option:
     return Option(value(ship), damage, final=any(state.ships[other].seat in friends for other in hit), confirms=True)
 
 
-def _named(state: State, path: Path, found: list[int], why: Callable[[Ship], IllegalAction]) -> Action:
+def _named(state: State, path: Path, found: Sequence[int], why: Callable[[Ship], IllegalAction]) -> Action:
     """The action on one of these ships, the second word of a path; `why` not on another of the mover's."""
     if all(value(state.ships[place]) != path[1] for place in found):
         unlike = unfit(

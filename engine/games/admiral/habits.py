@@ -42,6 +42,7 @@ from engine.games.admiral.play import choose
 from engine.games.admiral.reach import free
 from engine.games.admiral.reefs import charted
 from engine.games.admiral.repair import repairable, works
+from engine.games.admiral.ships import Ship
 from engine.games.admiral.state import (
     Drift,
     Join,
@@ -51,7 +52,6 @@ from engine.games.admiral.state import (
     Reefs,
     Sail,
     Share,
-    Ship,
     State,
     Turn,
     fleet_of,

@@ -90,8 +90,9 @@ def out_of_reach(state: State) -> bool:
         worked |= state.harbour.port[state.goals[seat]]
     sunken = mask([cell for cell, _ in state.sea_pearls])
     towards = wind.towards if storm else 0
-    for ship in state.ships:
-        if ship.seat == seat and ship.strength:
+    for place in state.own:
+        ship = state.ships[place]
+        if ship.strength:
             kind = ship.id[0]
             cells, touches, passed = scope(state.layout, kind, ship.cell, towards, wind.force)
             if touches & aimed or cells & (worked | sunken):

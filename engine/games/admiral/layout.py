@@ -5,11 +5,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from copy import copy
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
+from engine.game import Option
 from engine.grid import STEPS
 from engine.sailing.asking import Chart
 from engine.sailing.sea import Sea, bits, mask
@@ -32,19 +36,21 @@ class Layout(msgspec.Struct, frozen=True, cache_hash=True):
     reefs: tuple[int, ...]
 
 
+Ways: TypeAlias = tuple[tuple[int, ...], ...]
+"""From a cell, the cells on each course, nearest first."""
 FARTHEST = 6
 """No ship sails farther in a move."""
 
 
 class Board:
-    """A layout as tables. Courses are numbers; sets of cells are masks."""
+    """A layout without reefs as tables; `with_reefs` adds them. Courses are numbers; sets of cells are masks."""
 
     def __init__(self, layout: Layout) -> None:
         self.chart = chart(layout.width, layout.height)
         self.sea = self.chart.sea
         self.cells, self.index = self.chart.cells, self.chart.index
-        self.closed, self.reefs = mask(layout.closed), mask(layout.reefs)
-        self.waters = self.sea.everywhere & ~self.closed & ~self.reefs
+        self.closed, self.reefs = mask(layout.closed), 0
+        self.waters = self.sea.everywhere & ~self.closed
         """Where ships may lie, but for forts."""
         covered = frozenset(layout.covered)
         self.covered = tuple(
@@ -56,15 +62,14 @@ class Board:
         """`lines[cell][course]`: the cells from `cell` (left out) to land or the edge, nearest first: where shots go,
         over reefs (AD-30).
         """
-        self.ways = tuple([tuple([self._way(line) for line in lines]) for lines in self.lines])
+        self.ways = self.lines
         """`ways[cell][course]`: the same to a reef: where ships sail (AD-20)."""
-        self.near = tuple([tuple([mask(way[:FARTHEST]) for way in ways]) for ways in self.ways])
+        self.near = tuple([_near(ways) for ways in self.ways])
         """`near[cell][course]`: mask of those of them that any ship can reach in a move."""
-        self.choices = tuple(
-            [tuple([rays[: len(way)] for rays, way in zip(around, ways, strict=True)])
-             for around, ways in zip(self.chart.rays, self.ways, strict=True)]
-        )  # fmt: skip
+        self.choices = tuple([_choices(rays, ways) for rays, ways in zip(self.chart.rays, self.ways, strict=True)])
         """`choices[cell][course]`: the cells of `ways` as options, listed under the course."""
+        self.gates = tuple([_gates(ways) for ways in self.ways])
+        """`gates[cell]`: mask of the adjacent cells to which ships sail."""
         self.ranks = tuple(
             [tuple([dx * (cell % layout.width) + dy * (cell // layout.width) for cell in range(self.sea.size)])
              for dx, dy in STEPS.values()]
@@ -102,9 +107,42 @@ class Board:
             cell = there
         return tuple(found)
 
-    def _way(self, line: tuple[int, ...]) -> tuple[int, ...]:
-        steps = next((steps for steps, cell in enumerate(line) if self.reefs >> cell & 1), len(line))
-        return line[:steps]
+    def with_reefs(self, reefs: tuple[int, ...]) -> Board:
+        """The same board with reefs: only the ways that lead to one are others."""
+        found = copy(self)
+        found.reefs = mask(reefs)
+        found.waters = self.waters & ~found.reefs
+        found.lee = tuple([cells & found.waters for cells in self.lee])
+        ways, near, choices, gates = list(self.ways), list(self.near), list(self.choices), list(self.gates)
+        for cell, clear in self._clear(reefs).items():
+            ways[cell] = tuple([line[:steps] for line, steps in zip(self.lines[cell], clear, strict=True)])
+            near[cell], gates[cell] = _near(ways[cell]), _gates(ways[cell])
+            choices[cell] = _choices(self.chart.rays[cell], ways[cell])
+        found.ways, found.near, found.choices, found.gates = tuple(ways), tuple(near), tuple(choices), tuple(gates)
+        return found
+
+    def _clear(self, reefs: tuple[int, ...]) -> dict[int, list[int]]:
+        """How many cells lie before the nearest reef on each course, for the cells of which reefs are in a line."""
+        found: dict[int, list[int]] = {}
+        for reef in reefs:
+            for course, behind in enumerate(self.lines[reef]):
+                back = (course + 4) % 8
+                for steps, cell in enumerate(behind):
+                    clear = found.setdefault(cell, [self.sea.size] * 8)
+                    clear[back] = min(clear[back], steps)
+        return found
+
+
+def _near(ways: Ways) -> tuple[int, ...]:
+    return tuple([mask(way[:FARTHEST]) for way in ways])
+
+
+def _choices(rays: Sequence[tuple[Option, ...]], ways: Ways) -> tuple[tuple[Option, ...], ...]:
+    return tuple([ray[: len(way)] for ray, way in zip(rays, ways, strict=True)])
+
+
+def _gates(ways: Ways) -> int:
+    return mask(way[0] for way in ways if way)
 
 
 @lru_cache(maxsize=32)
@@ -115,8 +153,8 @@ def chart(width: int, height: int) -> Chart:
 
 @lru_cache(maxsize=64)
 def board(layout: Layout) -> Board:
-    """The tables of a layout."""
-    return Board(layout)
+    """The tables of a layout; of boards that differ by reefs alone most is made once."""
+    return board(replace(layout, reefs=())).with_reefs(layout.reefs) if layout.reefs else Board(layout)
 
 
 class Harbour(NamedTuple):

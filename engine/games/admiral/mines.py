@@ -13,10 +13,11 @@ from engine.games.admiral.data import KINDS
 from engine.games.admiral.losses import marked, stirred, sunk
 from engine.games.admiral.minefields import DAMAGE, REACH, Mine, fields
 from engine.games.admiral.reasons import means_cell
+from engine.games.admiral.ships import Ship
 from engine.games.admiral.sides import after, hostile
-from engine.games.admiral.state import Mines, Ship, State, with_ship
+from engine.games.admiral.state import Mines, State, with_ship
 from engine.sailing.asking import wrong
-from engine.sailing.sea import bits
+from engine.sailing.sea import bits, picked
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Answer, Cell, Key, Line, Path, Picks, line
 
@@ -68,7 +69,7 @@ def choose_mines(state: State, seat: int, path: Path) -> Choice | Action:
     left = most - len(path)
     if not left:
         return Action(path)
-    cells = tuple([Option(cell) for at, cell in enumerate(state.board.cells) if mine >> at & 1])
+    cells = picked(state.board.chart.options, mine)
     others = (_ENOUGH,) if path else (_ENOUGH, _LOT)
     return Choice(asking("mine", n=NUMBERS[left]), (*cells, *others), secret=True, subject=path)
 

@@ -12,7 +12,8 @@ from engine.games.admiral.data import LADEN
 from engine.games.admiral.losses import marked, stirred
 from engine.games.admiral.parties import foes
 from engine.games.admiral.sharing import hold
-from engine.games.admiral.state import Ship, State, with_fort, with_ship
+from engine.games.admiral.ships import Ship
+from engine.games.admiral.state import State, with_fort, with_ship
 from engine.sailing.asking import NUMBER_OPTIONS, wrong
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Number, Path

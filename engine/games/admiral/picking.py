@@ -7,7 +7,8 @@ from typing import TypeVar
 
 from engine.game import IllegalAction
 from engine.games.admiral.asking import refuse
-from engine.games.admiral.state import Fort, Ship, State
+from engine.games.admiral.ships import Ship
+from engine.games.admiral.state import Fort, State
 from engine.sailing.asking import wrong
 from engine.sailing.telling import NUMBERS
 from engine.values import Answer, Picks, Piece, Value

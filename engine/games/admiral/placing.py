@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from engine.game import Action, Choice, Option
 from engine.games.admiral.asking import asking, note, piece, refuse, value
 from engine.games.admiral.data import SIZES
-from engine.games.admiral.state import NOBODY, Place, Ship, State, with_fort
+from engine.games.admiral.ships import Ship
+from engine.games.admiral.state import NOBODY, Place, State, with_fort
 from engine.sailing.asking import wrong
 from engine.sailing.sea import bits
 from engine.sailing.telling import SEATS, Log

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from engine.chance import Chance
@@ -45,6 +47,7 @@ from engine.games.admiral.state import (
 from engine.games.admiral.storming import act_join, choose_join, resolve_join
 from engine.games.admiral.turn import act_turn, choose_turn
 from engine.games.admiral.victory import one_left, over
+from engine.once import note_finished
 from engine.sailing import standing
 from engine.sailing.answering import answered
 from engine.sailing.asking import wrong
@@ -119,18 +122,11 @@ def asked_less(state: State, seat: int) -> Path | None:
 
 def choose(state: State, seat: int, path: Path = ()) -> Choice | Action:
     """The question after these answers, or the finished action. Raises IllegalAction for a path to nowhere."""
-    return _chosen(state, owed(state, seat), path)
-
-
-def _chosen(state: State, step: Step, path: Path) -> Choice | Action:
+    step = owed(state, seat)
     if isinstance(step, Turn):
-        # what is chosen is mostly done next, and isn't worked out again for that
-        chosen: Action | None = state.__dict__.get(_CHOSEN)
-        if chosen is not None and chosen.path == path:
-            return chosen
         found = choose_turn(state, path)
         if isinstance(found, Action):
-            state.__dict__[_CHOSEN] = found
+            note_finished(state, seat, path)
         return found
     if isinstance(step, Drift):
         return choose_drift(state, path)
@@ -154,7 +150,6 @@ def _chosen(state: State, step: Step, path: Path) -> Choice | Action:
 
 
 _ASK_RESUME = asking("resume")
-_CHOSEN = f"{__name__}.chosen"
 
 
 def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[State, list[Event]]:
@@ -225,7 +220,7 @@ def drop(state: State, seat: int) -> tuple[State, list[Event]]:
 
 def settled(state: State, log: Log) -> State:
     """The state when somebody is asked, or the game is over."""
-    after = settle(state, lambda state: resolve(state, log))
+    after = settle(state, partial(resolve, log=log))
     return after if after.over is None else over_told(after, log)
 
 

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from engine.games.admiral.asking import value
 from engine.games.admiral.leaving import gone
-from engine.games.admiral.sides import following, place_in_round
+from engine.games.admiral.parties import begun_by
+from engine.games.admiral.sides import following
 from engine.games.admiral.state import Over, State
 from engine.sailing.seats import living
 from engine.sailing.telling import SEATS, Log
@@ -59,4 +60,5 @@ def over(state: State) -> State:
 
 def closes(state: State) -> bool:
     """Whether the mover's turn is the last one of the round (AD-10)."""
-    return place_in_round(state, following(state)) <= place_in_round(state, state.mover)
+    order = begun_by(state.cycle, state.first)
+    return order.index(following(state)) <= order.index(state.mover)

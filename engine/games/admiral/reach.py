@@ -7,8 +7,10 @@ from typing import TypeAlias
 
 from engine.game import Option
 from engine.games.admiral.data import LADEN, SIZES, ranges
-from engine.games.admiral.layout import Layout, board
-from engine.games.admiral.state import Ship, State, Wind
+from engine.games.admiral.layout import chart
+from engine.games.admiral.ships import Ship
+from engine.games.admiral.state import State, Wind
+from engine.sailing.sea import mask
 
 
 def free(ship: Ship) -> bool:
@@ -60,13 +62,13 @@ def ways(state: State, ship: Ship) -> list[tuple[int, ...]]:
 def options(state: State, ship: Ship) -> list[Option]:
     """The same cells as options, listed under their courses."""
     shortest = max(0, least(state) - 1)
-    cell, barred, board = ship.cell, state.barred, state.board
+    cell, barred = ship.cell, state.barred
+    choices, near = state.board.choices[cell], state.board.near[cell]
     found: list[Option] = []
-    for course, (choices, near, limit) in enumerate(
-        zip(board.choices[cell], board.near[cell], limits(state, ship), strict=True)
-    ):
-        stops = len(way(state, cell, course, limit)) if near & barred else limit
-        found += choices[shortest:stops]
+    for course, limit in enumerate(limits(state, ship)):
+        if limit > shortest:
+            stops = len(way(state, cell, course, limit)) if near[course] & barred else limit
+            found += choices[course][shortest:stops]
     return found
 
 
@@ -74,7 +76,8 @@ def moves(state: State, ship: Ship) -> bool:
     """Whether there is a cell to which a free ship may sail."""
     if state.terms.least > 1 and least(state) > 1:
         return any(ways(state, ship))
-    return _gates(state)[ship.pearls > LADEN[ship.id[0]]][ship.id[0]][ship.cell] & ~state.barred != 0
+    kind, cell = ship.id[0], ship.cell
+    return state.board.gates[cell] & _fans(state)[ship.pearls > LADEN[kind]][kind][cell] & ~state.barred != 0
 
 
 def sailing(state: State) -> list[int]:
@@ -82,37 +85,42 @@ def sailing(state: State) -> list[int]:
     ships = state.ships
     if state.terms.least > 1:
         return [place for place in state.own if free(ships[place]) and moves(state, ships[place])]
-    gates, clear, found = _gates(state), ~state.barred, []
+    gates, fans, clear, found = state.board.gates, _fans(state), ~state.barred, []
     for place in state.own:
         ship = ships[place]
         kind = ship.id[0]
         if ship.moved or ship.spent or ship.task or ship.stopped or not ship.strength:  # see `free`
             continue
-        if gates[ship.pearls > LADEN[kind]][kind][ship.cell] & clear:
+        if gates[ship.cell] & fans[ship.pearls > LADEN[kind]][kind][ship.cell] & clear:
             found.append(place)
     return found
 
 
-Gates: TypeAlias = tuple[dict[str, tuple[int, ...]], dict[str, tuple[int, ...]]]
-"""Of ships without a heavy load and with one, by class and cell, mask of the adjacent cells to which they sail."""
+Fans: TypeAlias = tuple[dict[str, tuple[int, ...]], dict[str, tuple[int, ...]]]
+"""Of ships without a heavy load and with one, by class and cell, mask of the adjacent cells to which the wind lets them
+sail, whatever lies there.
+"""
 
 
-def _gates(state: State) -> Gates:
+def _fans(state: State) -> Fans:
     assert state.wind is not None
-    return _gates_in(state.layout, state.wind)
+    return _fans_in(state.layout.width, state.layout.height, state.wind)
 
 
 @lru_cache(maxsize=1 << 9)
-def _gates_in(layout: Layout, wind: Wind) -> Gates:
+def _fans_in(width: int, height: int, wind: Wind) -> Fans:
     light, heavy = (
-        {kind: _open(layout, tuple(map(bool, ranges(kind, wind.towards, wind.force, load)))) for kind in SIZES}
+        {kind: _fan(width, height, tuple(map(bool, ranges(kind, wind.towards, wind.force, load)))) for kind in SIZES}
         for load in (False, True)
     )
     return light, heavy
 
 
 @lru_cache(maxsize=1 << 8)
-def _open(layout: Layout, courses: tuple[bool, ...]) -> tuple[int, ...]:
+def _fan(width: int, height: int, courses: tuple[bool, ...]) -> tuple[int, ...]:
     """By cell, mask of the adjacent cells on these courses."""
+    sea = chart(width, height).sea
+    if all(courses):  # as mostly
+        return sea.around
     sailed = [course for course, sails in enumerate(courses) if sails]
-    return tuple([sum([1 << ways[course][0] for course in sailed if ways[course]]) for ways in board(layout).ways])
+    return tuple([mask(beside[course] for course in sailed if beside[course] >= 0) for beside in sea.beside])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.game import Action, Choice, Option
+from engine.game import Action, Choice
 from engine.games.admiral.asking import asking, refuse
 from engine.games.admiral.lots import reefed
 from engine.games.admiral.routes import Routes, routes
@@ -39,7 +39,7 @@ def choose_reefs(state: State, step: Reefs, path: Path) -> Choice | Action:
     if not cells and path:
         return Action(path)
     ask = asking("reef", n=NUMBERS[step.reefs - count])
-    return Choice(ask, tuple([Option(state.board.cells[cell]) for cell in cells]), subject=path)
+    return Choice(ask, tuple([state.board.chart.options[cell] for cell in cells]), subject=path)
 
 
 def resolve_reefs(state: State, step: Reefs) -> State | None:

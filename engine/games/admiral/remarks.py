@@ -25,8 +25,19 @@ from engine.games.admiral.picking import one
 from engine.games.admiral.play import choose
 from engine.games.admiral.reach import free, moves
 from engine.games.admiral.repair import repairable
+from engine.games.admiral.ships import Ship
 from engine.games.admiral.sight import forecasts
-from engine.games.admiral.state import NOBODY, Drift, Fort, Join, Sail, Ship, State, Turn, fleet_of, with_ship
+from engine.games.admiral.state import (
+    NOBODY,
+    Drift,
+    Fort,
+    Join,
+    Sail,
+    State,
+    Turn,
+    fleet_of,
+    with_ship,
+)
 from engine.games.admiral.storming import garrison, storms, strength_of
 from engine.games.admiral.turn import own
 from engine.sailing.remarks import Told, percent

@@ -10,7 +10,8 @@ from engine.games.admiral.data import FORT, SIZES
 from engine.games.admiral.losses import housed, marked, shelters, work_over
 from engine.games.admiral.parties import foes, partners_of
 from engine.games.admiral.reasons import busy, named, unfit
-from engine.games.admiral.state import NOBODY, Fort, Ship, State, with_fort, with_ship
+from engine.games.admiral.ships import Ship
+from engine.games.admiral.state import NOBODY, Fort, State, with_fort, with_ship
 from engine.sailing.asking import wrong
 from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Path
@@ -54,7 +55,7 @@ def works(state: State, place: int) -> dict[int, list[int]]:
     against = foes(state.sides, ship.seat)
     found: dict[int, list[int]] = {}
     for at, fort in enumerate(state.forts):
-        if not port[at] >> ship.cell & 1 or against[fort.seat] * fort.strength:
+        if fort.strength == FORT.strength or not port[at] >> ship.cell & 1 or against[fort.seat] * fort.strength:
             continue
         for other, mate in enumerate(state.ships):
             if other == place or not port[at] >> mate.cell & 1 or against[mate.seat] or not _idle(mate):

@@ -10,11 +10,11 @@ from engine.game import Event
 from engine.games.admiral.carrying import in_place
 from engine.games.admiral.past import Fight, Mark, Salvo
 from engine.games.admiral.race import closes, over
+from engine.games.admiral.ships import Muster
 from engine.games.admiral.sides import following
-from engine.games.admiral.state import Force, Fort, Muster, Over, Round, State, Turn, Wind
+from engine.games.admiral.state import Force, Fort, Over, Round, State, Turn, Wind
 from engine.games.admiral.victory import quiet_round
 from engine.sailing.sea import COURSES
-from engine.sailing.seats import living
 from engine.sailing.telling import Log
 from engine.sailing.tracks import Track
 from engine.values import Line, Number, line
@@ -56,7 +56,7 @@ def turn_begun(state: State, seat: int) -> State:
     forgotten.
     """
     turn = state.turn + 1
-    oldest = turn - len(living(state))
+    oldest = turn - len(state.orders) + len(state.out)
     return in_place(
         state,
         todo=(Turn(seat=seat),),

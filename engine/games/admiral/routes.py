@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from engine.games.admiral.layout import Board, Layout, board, harbour
 from engine.once import once
@@ -15,7 +16,7 @@ class Routes:
     def __init__(self, found: Board, forts: int, kept: int, coastal: int) -> None:
         """`kept`: the cells of ports and pearls, of which none may be cut off from those that it is joined to."""
         self._sea, self._forts = found.sea, forts
-        self._gates = [mask(way[0] for way in ways if way) for ways in found.ways]
+        self._gates = found.gates
         self.free = found.waters & ~(coastal | forts | kept)
         """The cells in the open sea where a reef may lie but for what it would cut off: not in ports, on no pearl."""
         self.groups: list[int] = []
@@ -70,5 +71,10 @@ class Routes:
 
 def routes(layout: Layout, forts: tuple[int, ...], pearls: Iterable[int]) -> Routes:
     """The routes between the ports of these forts and these cells with pearls."""
+    return _routes(layout, forts, mask(pearls))
+
+
+@lru_cache(maxsize=64)
+def _routes(layout: Layout, forts: tuple[int, ...], pearls: int) -> Routes:
     ports = harbour(layout, forts)
-    return Routes(board(layout), ports.forts, ports.ports | mask(pearls), mask(layout.coastal))
+    return Routes(board(layout), ports.forts, ports.ports | pearls, mask(layout.coastal))

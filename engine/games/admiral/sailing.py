@@ -95,9 +95,9 @@ def risky(state: State, cells: tuple[int, ...]) -> bool:
 
 def _met(state: State, place: int, cells: tuple[int, ...]) -> tuple[int, int] | None:
     """How many cells a ship enters up to the first mine that goes off, and whose it is."""
-    ship = state.ships[place]
+    ship, mined = state.ships[place], {mine.cell for mine in state.mines}
     for steps, cell in enumerate(cells, start=1):
-        owner = setting_off(state, ship, cell)
+        owner = setting_off(state, ship, cell) if cell in mined else None
         if owner is not None:
             return steps, owner
     return None

@@ -12,7 +12,8 @@ from engine.games.admiral.lots import with_islands, with_reefs
 from engine.games.admiral.options import CHOSEN_MINES, Options
 from engine.games.admiral.orders import USUAL
 from engine.games.admiral.scenario import TABLES
-from engine.games.admiral.state import NOBODY, Class, Fort, Mines, Place, Reefs, Round, Ship, State, Todo
+from engine.games.admiral.ships import Class, Ship
+from engine.games.admiral.state import NOBODY, Fort, Mines, Place, Reefs, Round, State, Todo
 from engine.games.admiral.terms import Terms
 from engine.seating import Setup, Side, filled
 from engine.values import Line, line

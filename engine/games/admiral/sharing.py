@@ -11,7 +11,8 @@ from engine.games.admiral.asking import USUAL, asking, note, value
 from engine.games.admiral.data import FORT, LADEN, SIZES
 from engine.games.admiral.losses import holed, repairs_over, ruined, spilt, work_over
 from engine.games.admiral.portions import choose_portions, forced, portions
-from engine.games.admiral.state import NOBODY, Pearls, Share, Ship, State, with_fort, with_ship
+from engine.games.admiral.ships import Ship
+from engine.games.admiral.state import NOBODY, Pearls, Share, State, with_fort, with_ship
 from engine.sailing.telling import NUMBERS, SEATS, Log, numbers
 from engine.values import Path, Piece
 

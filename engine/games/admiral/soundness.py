@@ -231,7 +231,9 @@ def _joined(found: Board, start: int, forts: int) -> int:
     """All water that ships can get to from some, as a mask."""
     reached = new = start
     while new:
-        onward = mask(way[0] for cell in bits(new) for way in found.ways[cell] if way)
+        onward = 0
+        for cell in bits(new):
+            onward |= found.gates[cell]
         new = onward & ~forts & ~reached
         reached |= new
     return reached

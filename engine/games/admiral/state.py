@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import ClassVar, Literal, TypeAlias
 
 from msgspec import Struct
@@ -14,47 +13,18 @@ from engine.games.admiral.minefields import Mine, fields
 from engine.games.admiral.orders import Orders, kinds
 from engine.games.admiral.parties import foes, rivals_of
 from engine.games.admiral.past import Fight, Mark, Salvo
+from engine.games.admiral.ships import Muster, Ship
 from engine.games.admiral.terms import Terms
 from engine.once import once
 from engine.sailing.orders import Kinds
 from engine.sailing.resuming import Resume
 from engine.sailing.sea import mask
-from engine.sailing.seats import Seats
-from engine.sailing.telling import SEATS
+from engine.sailing.seats import Seats, living
 from engine.sailing.tracks import Track
 
-Class: TypeAlias = Literal["s", "g", "f", "b"]
-"""Ship of the line, galleon, frigate, brig: the letter with which a ship's id begins, in the order of AD-3."""
 Force: TypeAlias = Literal["calm", "fresh", "storm"]
-Task: TypeAlias = Literal["", "repair", "work"]
-"""Why a ship's flag is off: nothing, under repair (AD-50), at work on a fort (AD-51)."""
 NOBODY = -1
 """The owner of an ownerless fort."""
-
-
-class Ship(Struct, frozen=True, gc=False, array_like=True):
-    """A ship; her id stays hers through the game, whoever has her. Without strength she is lost.
-
-    `moved`, `fired`, `stopped`: in her owner's present or last turn; `stopped`: her repair was, so that she doesn't
-    move and starts no other (AD-50). `spent`: she was in a boarding or storming of this round (AD-43). `since`: the
-    number of the turn in which her repair was declared. `fresh`: how many of her pearls come from the sea and haven't
-    been landed since (AD-64, AD-69). `lit`: the number of the turn in which she was declared a fireship, or captured as
-    one; 0: she is none (AD-34).
-    """
-
-    id: str
-    seat: int
-    cell: int
-    strength: int
-    pearls: int = 0
-    fresh: int = 0
-    moved: bool = False
-    fired: int = 0
-    stopped: bool = False
-    spent: bool = False
-    task: Task = ""
-    since: int = 0
-    lit: int = 0
 
 
 class Fort(Struct, frozen=True, gc=False, array_like=True):
@@ -80,68 +50,6 @@ class Fort(Struct, frozen=True, gc=False, array_like=True):
     stopped: bool = False
     goal: int = -1
     by: int = -1
-
-
-class Muster(tuple[Ship, ...]):
-    """All ships, with what is asked of them again and again. It is carried on from one state to the next, of whose
-    ships one has changed.
-    """
-
-    places: dict[str, int]
-    """By the id of each ship her place."""
-    owned: tuple[tuple[int, ...], ...]
-    """By seat, the places of its ships, the lost ones too."""
-    lying: tuple[int, ...]
-    """By seat, the mask of the cells with its ships."""
-    afloat: int
-    """Mask of the cells with ships."""
-    shared: int
-    """Mask of the cells with two ships."""
-    lit: bool
-    """Whether there may be fireships; mostly there are none (AD-34)."""
-
-    def __init__(self, ships: Iterable[Ship]) -> None:
-        owned: list[list[int]] = [[] for _ in SEATS]
-        lying = [0] * len(SEATS)
-        self.afloat = self.shared = 0
-        for place, ship in enumerate(self):
-            owned[ship.seat].append(place)
-            if ship.strength:
-                here = 1 << ship.cell
-                lying[ship.seat] |= here
-                self.shared |= self.afloat & here
-                self.afloat |= here
-        self.places = {ship.id: place for place, ship in enumerate(self)}
-        self.owned = tuple(map(tuple, owned))
-        self.lying = tuple(lying)
-        self.lit = any(ship.lit for ship in self)
-
-    def changed(self, ships: Iterable[Ship]) -> Muster:
-        """The same ships in other states: where all are whose they are, lie where they lie, are afloat or lost as
-        before, and none becomes a fireship.
-        """
-        after = tuple.__new__(Muster, ships)
-        after.__dict__.update(self.__dict__)
-        return after
-
-    def exchanged(self, place: int, ship: Ship) -> Muster:
-        """The ships with another state of one of them."""
-        before, ships = self[place], list(self)
-        ships[place] = ship
-        seat, here = ship.seat, 1 << before.cell
-        if seat != before.seat or (not ship.strength) is not (not before.strength):
-            return Muster(ships)
-        if self.shared & here and ship.cell != before.cell and ship.strength:
-            return Muster(ships)
-        after, there = self.changed(ships), 1 << ship.cell
-        if ship.lit:
-            after.lit = True
-        if ship.cell == before.cell or not ship.strength:
-            return after
-        after.lying = (*self.lying[:seat], self.lying[seat] & ~here | there, *self.lying[seat + 1 :])
-        after.shared = self.shared | self.afloat & there
-        after.afloat = self.afloat & ~here | there
-        return after
 
 
 class Wind(Struct, frozen=True, gc=False, array_like=True):
@@ -341,11 +249,11 @@ class State(Seats, frozen=True, dict=True):
         if not self.bases:
             return 0
         mine = fields(self.layout, tuple([fort.cell for fort in self.forts]), self.bases)
-        found = 0
+        most, shown, out, found = self.terms.mines, self.shown, self.out, 0
         for seat in rivals_of(self.sides, self.mover):
-            if self.shown[seat] < self.terms.mines and seat not in self.out:
+            if shown[seat] < most and seat not in out:
                 found |= mine[seat]
-        return found & ~mask(self.blown)
+        return found & ~mask(self.blown) if self.blown else found
 
     @once
     def aimed(self) -> int:
@@ -363,14 +271,20 @@ class State(Seats, frozen=True, dict=True):
 
     @once
     def undecided(self) -> bool:
-        """Whether it is plain that nothing has ended but a race: all have ships, and nobody pearls in a fort."""
-        if not all(self.muster.lying[: len(self.orders)]):
-            return False
-        if self.terms.goal == "pearls":
-            for fort in self.forts:
-                if fort.pearls:
-                    return False
-        return True
+        """Whether it is plain that nothing has ended but a race: all who are in the game have ships, they aren't of one
+        team, and forts hold too few pearls for anybody to win by them.
+        """
+        if not self.out:
+            if not all(self.muster.lying[: len(self.orders)]):
+                return False
+        else:
+            alive = living(self)
+            if not all(self.muster.lying[seat] for seat in alive) or len({self.sides[seat] for seat in alive}) < 2:
+                return False
+        if self.terms.goal != "pearls":
+            return True
+        landed, enough = sum([fort.pearls for fort in self.forts]), self.terms.pearls
+        return not landed or (bool(self.sea_pearls) and not 0 < enough <= landed)
 
 
 def bars(harbour: Harbour, muster: Muster) -> int:

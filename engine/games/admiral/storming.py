@@ -15,7 +15,8 @@ from engine.games.admiral.losses import marked, off_work, ruined, stirred, sunk,
 from engine.games.admiral.past import Fight
 from engine.games.admiral.picking import picked
 from engine.games.admiral.reasons import amiss, missed, named, no_stormer, outside, unfit
-from engine.games.admiral.state import NOBODY, Join, Share, Ship, State, with_fort
+from engine.games.admiral.ships import Ship
+from engine.games.admiral.state import NOBODY, Join, Share, State, with_fort
 from engine.once import remembered
 from engine.sailing.asking import wrong
 from engine.sailing.telling import NUMBERS, SEATS, Log, numbers

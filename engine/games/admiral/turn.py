@@ -34,13 +34,14 @@ from engine.games.admiral.asking import (
     value,
 )  # fmt: skip
 from engine.games.admiral.carrying import with_todo
-from engine.games.admiral.drift import forced, leaves, offered, sheltered, waiting
+from engine.games.admiral.drift import forced, leaves, offered, sheltered
 from engine.games.admiral.drifting import check_drift, drift_options, drifts_to
 from engine.games.admiral.reach import free, least, limits, sailing, way
 from engine.games.admiral.reach import options as sailable
 from engine.games.admiral.reasons import means_cell, unfit
 from engine.games.admiral.sailing import sails
-from engine.games.admiral.state import Drift, Ship, State, Turn
+from engine.games.admiral.ships import Ship
+from engine.games.admiral.state import Drift, State, Turn
 from engine.once import remembered
 from engine.sailing.asking import refuse as refuse_way
 from engine.sailing.asking import wrong
@@ -118,7 +119,7 @@ def _word(state: State, first: Answer, path: Path) -> Choice | Action:
 
 def _first(state: State) -> Choice:
     must = must_drift(state)
-    burns = fireships.burns_own(state)
+    burns = bool(state.muster.lit) and fireships.burns_own(state)
     end = (_END_DRIFTS_BURNS if must else _END_BURNS) if burns else _END_DRIFTS if must else _END
     ships, last = movers(state), (_DRIFT, end) if must else (end,)
     fights = (*fire.options(state), *boarding.options(state), *storming.options(state)) if engaged(state) else ()
@@ -129,7 +130,7 @@ def _first(state: State) -> Choice:
 
 def must_drift(state: State) -> bool:
     """Whether a ship of the mover's must drift yet (AD-23)."""
-    return state.stormy and bool(forced(state, waiting(state)))
+    return state.stormy and bool(forced(state))
 
 
 def movers(state: State) -> list[Option]:

@@ -17,7 +17,8 @@ from engine.games.admiral.odds import salvo, struggle
 from engine.games.admiral.parties import foes, teamed
 from engine.games.admiral.reach import ways
 from engine.games.admiral.sharing import hold
-from engine.games.admiral.state import NOBODY, Fort, Ship, State, fleet_of
+from engine.games.admiral.ships import Ship
+from engine.games.admiral.state import NOBODY, Fort, State, fleet_of
 from engine.sailing.sea import bits, mask
 
 FAR = 90.0
@@ -161,7 +162,8 @@ def harm(state: State, place: int, cell: int) -> float:
     """
     damage = SIZES[state.ships[place].id[0]]
     found = 0.0
-    for ship in blasted(state, place, cell):
+    for other in blasted(state, place, cell):
+        ship = state.ships[other]
         gain = _blow(ship, damage)
         found += gain if state.foes[ship.seat] else -gain
     return found

@@ -10,7 +10,8 @@ from engine import walk
 from engine.game import Action, Event
 from engine.games import admiral
 from engine.games.admiral.minefields import Mine
-from engine.games.admiral.state import Fort, Ship, State
+from engine.games.admiral.ships import Ship
+from engine.games.admiral.state import Fort, State
 from tests.engine.games.admiral.positions import at, fort, path, position
 from tests.engine.games.admiral.voyages import Winds
 

@@ -12,7 +12,8 @@ from engine.games.admiral import boarding, fire, pearls, repair, sharing, stormi
 from engine.games.admiral.data import FORT, SIZES
 from engine.games.admiral.layout import Layout, chart
 from engine.games.admiral.orders import USUAL
-from engine.games.admiral.state import Fort, Join, Pearls, Share, Ship, State, Turn, Wind
+from engine.games.admiral.ships import Ship
+from engine.games.admiral.state import Fort, Join, Pearls, Share, State, Turn, Wind
 from engine.games.admiral.terms import Terms
 from engine.sailing.sea import NUMBERS
 from engine.sailing.telling import Log

@@ -1,10 +1,11 @@
 """The board, islands, covered sides and corners, ports (AD-1, AD-2, AD-4)."""
 
-from itertools import product
+from itertools import product, takewhile
 
 import pytest
+from msgspec.structs import replace
 
-from engine.games.admiral.layout import Layout, board, harbour
+from engine.games.admiral.layout import FARTHEST, Layout, board, harbour
 from engine.games.admiral.scenario import SCENARIOS
 from engine.grid import STEPS
 from engine.sailing.sea import NAMES, NUMBERS, bits
@@ -43,6 +44,25 @@ def test_ad66_both_sides_of_the_built_in_battles_are_alike():
             assert sorted(last - one for one in cells) == sorted(cells)
         ships = [[(one.kind, filed.index(one.at)) for one in filed.ship if one.seat == seat] for seat in (1, 2)]
         assert [(kind, last - at) for kind, at in ships[0]] == ships[1]
+
+
+def test_ad20_reefs_end_ways_and_nothing_else():
+    """On the board of the fleet battle, with reefs in a row, behind an island, on the edge and in a corner."""
+    clear = SCENARIOS["fleet"].layout
+    reefs = tuple(sorted([cell(clear, name) for name in ("A1", "D4", "D6", "G8", "H12", "K14", "R3")]))
+    plain, found = board(clear), board(replace(clear, reefs=reefs))
+    lie = set(reefs)
+    assert set(bits(found.reefs)) == lie == set(bits(plain.waters)) - set(bits(found.waters))
+    assert (found.lines, found.covered, found.coast) == (plain.lines, plain.covered, plain.coast)
+    assert [set(bits(cells)) for cells in found.lee] == [set(bits(cells)) - lie for cells in plain.lee]
+    for here in bits(plain.waters):
+        expected = [tuple(takewhile(lambda there: there not in lie, line)) for line in plain.lines[here]]
+        assert list(found.ways[here]) == expected
+        assert [list(bits(cells)) for cells in found.near[here]] == [sorted(way[:FARTHEST]) for way in expected]
+        assert [[option.value for option in options] for options in found.choices[here]] == [
+            [found.cells[there] for there in way] for way in expected
+        ]
+        assert set(bits(found.gates[here])) == {way[0] for way in expected if way}
 
 
 def test_ad2_exhaustively_which_sides_and_corners_of_a_cell_land_covers():

@@ -9,8 +9,8 @@ from engine.games.admiral.data import SHIPS
 from engine.games.admiral.drift import drifted, sheltered, waiting
 from engine.games.admiral.layout import Layout
 from engine.games.admiral.sailing import drifts
+from engine.games.admiral.ships import Ship
 from engine.games.admiral.sight import forecasts
-from engine.games.admiral.state import Ship
 from engine.grid import STEPS
 from engine.sailing.sea import NAMES, NUMBERS
 from engine.sailing.telling import Log

@@ -1,4 +1,4 @@
-"""What is asked of all ships again and again is carried on right (see `state.Muster`)."""
+"""What is asked of all ships again and again is carried on right (see `ships.Muster`)."""
 
 from random import Random
 from typing import get_args
@@ -9,7 +9,8 @@ from engine.games import admiral
 from engine.games.admiral.data import SHIPS
 from engine.games.admiral.layout import FARTHEST
 from engine.games.admiral.scenario import ScenarioId
-from engine.games.admiral.state import Muster, State
+from engine.games.admiral.ships import Muster
+from engine.games.admiral.state import State
 from tests.playing import Position, random_move, random_start
 
 CARRIED = ("board", "harbour", "lures", "own", "foes", "aimed", "barred", "muster")
