@@ -65,7 +65,8 @@ def standing(speaker: Speaker[Escaped], table: Table, view: View) -> str:
     """Sides, running scores, the order of the turns and who is out of a game that runs; "" where there is none of that
     to tell.
     """
-    teams: dict[str, list[int]] = {}
+    keys = [side.key for side in seating.sides(table)]
+    teams: dict[str, list[int]] = {key: [] for key in keys if any(row.side == key for row in table.seats)}
     for row in table.seats:
         if row.side is not None:
             teams.setdefault(row.side, []).append(row.seat)
@@ -105,7 +106,7 @@ def _names(speaker: Speaker[Escaped], seats: Sequence[int]) -> str:
 def _turns(speaker: Speaker[Escaped], view: View) -> list[str]:
     """Who does something before the first turn, one after the other; and the order of the coming turns.
 
-    Of many players those are named who come next: the two after the one whose turn it is.
+    Of many players those are named who come next: the two after the one whose turn it is, or the first before that.
     """
     lines = []
     if view.before:
@@ -113,7 +114,8 @@ def _turns(speaker: Speaker[Escaped], view: View) -> list[str]:
     if len(view.order) > 1 and view.before:
         lines.append(speaker.say("card-then", names=_in_order(speaker, view.order[:LISTED])))
     elif len(view.order) > LISTED:
-        lines.append(speaker.say("card-next", names=_in_order(speaker, view.order[1:3])))
+        coming = view.order[1:3] if view.turn else view.order[:LISTED]
+        lines.append(speaker.say("card-next", names=_in_order(speaker, coming)))
     elif len(view.order) > 1:
         lines.append(speaker.say("card-order", names=_in_order(speaker, view.order)))
     return lines

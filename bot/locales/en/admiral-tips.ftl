@@ -54,6 +54,10 @@ admiral-tip-boarding-1 = Up to four ships may board at once, if they lie straigh
 admiral-tip-boarding-2 = The winner gets the other ship too, but all who fought have no more strength than the difference of points. If it is small some of them sink.
 admiral-tip-boarding-3 = Ships that fought do nothing more in this round, so fire first. If points are equal all of them sink.
 
+## reefs
+
+admiral-tip-reefs-1 = Reefs change the storms: a ship that is driven on one is hurt. Lay them before rivals’ ports, not on your own way to the pearls.
+
 ## mines
 
 admiral-tip-mines-1 = Lay mines where rivals will pass or want to lie: in your port and on the straight ways into it. Your own ships never set them off.

@@ -99,8 +99,8 @@ private-earlier =
        *[other] { $n } earlier turns are behind “{ button-log }” under “{ button-more }”.
     }
 private-earlier-many = -# What happened before is behind “{ button-log }” under “{ button-more }”.
-kept = -# “{ button-view }” always shows it, and I send it to you by direct message.
-kept-here = -# “{ button-view }” always shows it. You get no direct messages from me, so it comes by none.
+kept = -# What only you know of this always stands in “{ button-view }”, and I send it to you by direct message.
+kept-here = -# What only you know of this always stands in “{ button-view }”. You get no direct messages from me, so it comes by none.
 private-card-link = -# [To the table’s card]({ $url })
 more-title = ### More · { $game } · table { $table }
 private-card-lost = ⚠️ I can’t reach the table’s card any more: its channel is gone, or I don’t have permission to post there. Play on from here, or post the card in another channel with { $show }.

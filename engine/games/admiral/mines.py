@@ -95,7 +95,7 @@ def with_mines(state: State, seat: int, path: Path) -> State:
 def act_mines(state: State, seat: int, path: Path, log: Log) -> State:
     """A seat's mines lie where it has laid them, which it alone is told. `path`: one that `choose_mines` ends."""
     cells, told = _cells(state, seat, path, log.chance), line("admiral-event-mines", seat=SEATS[seat])
-    log.events.append(Event(told, _laid("own", seat, cells), (seat,), keep=True))
+    log.events.append(Event(told, _laid("own", seat, cells), (seat,), keep=bool(cells)))
     return with_mines(state, seat, cells)
 
 
@@ -161,7 +161,7 @@ def act_freely(state: State, seat: int, path: Path, chance: Chance) -> tuple[Sta
     if path[1] == ANEW:
         cells = _cells(state, seat, path[2:], chance)
         state = replace(with_mines(state, seat, cells), count=state.count + 1)
-        return state, [Event(None, _laid("anew", seat, cells), (seat,), keep=True)]
+        return state, [Event(None, _laid("anew", seat, cells), (seat,), keep=bool(cells))]
     return switch(state, seat, path)
 
 

@@ -60,11 +60,13 @@ def topics(options: Options) -> Topics:
 
 
 def lessons(options: Options, seats: int) -> tuple[str, ...]:
-    """What there is to learn: to lay mines, to sail, to fight, to carry pearls, and what comes up: storms, boarding,
-    fireships.
+    """What there is to learn: to lay reefs or mines, to sail, to fight, to carry pearls, and what comes up: storms,
+    boarding, fireships.
     """
     filed = options.usual
     mined = ("mines",) if mines(options, seats) else ()
+    # of what is laid before the first turn one tip is given, at the first question
+    laid = ("reefs",) if filed.reefs_each and options.reefs == "players" else mined
     fights = ("battle",) if "fire" in filed.actions else ()
     pearls = ("pearls",) if filed.goal == "pearls" else ()
     races = ("race",) if filed.goal == "arrival" else ()
@@ -73,4 +75,4 @@ def lessons(options: Options, seats: int) -> tuple[str, ...]:
     storms = ("storms",) if filed.storms and (filed.wind is None or filed.wind.storm) else ()
     boarding = ("boarding",) if "board" in filed.actions else ()
     fireships = ("fireships",) if "fireship" in filed.actions else ()
-    return (*mined, "sailing", *races, *teams, *fights, *pearls, *storms, *homes, *boarding, *fireships)
+    return (*laid, "sailing", *races, *teams, *fights, *pearls, *storms, *homes, *boarding, *fireships)

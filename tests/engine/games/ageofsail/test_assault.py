@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine import game as contract
-from engine import notation
+from engine import notation, setups
 from engine.game import IllegalAction
 from engine.games import ageofsail
 from engine.games.ageofsail.options import Options
@@ -42,7 +42,7 @@ def test_as52_the_defender_is_drawn_by_lot_where_nobody_chose_a_side():
     for role in range(3):
         state = ageofsail.new(Setup(3, None), Options(scenario="assault"), Draws((role, 3)))
         assert (state.role, state.mover, list(ageofsail.pending(state))) == (role, role, [role])
-    assert not contract.draws_first(ageofsail, Options(scenario="assault"))
+    assert not setups.draws_first(ageofsail, Options(scenario="assault"))
     with pytest.raises(ValueError, match="assault of 5"):
         ageofsail.new(Setup(5, None), Options(scenario="assault"), Dice())
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from engine import game as contract
+from engine import setups
 from engine.games import ageofsail
 from engine.games.ageofsail.options import Options
 from engine.seating import Setup
@@ -58,7 +58,7 @@ def test_as52_attackers_win_together():
     assert ended(state) == ("assault-taken", ((0, 1), (2,)))
     assert ageofsail.outcome(state).teams == ((0, 1), (2,))
     sides = ("attacker", "attacker", "defender")
-    assert contract.teams(ageofsail, Options(scenario="assault"), Setup(3, None, sides)) == ((0, 1), (2,))
+    assert setups.teams(ageofsail, Options(scenario="assault"), Setup(3, None, sides)) == ((0, 1), (2,))
 
 
 def test_as52_not_yet_without_a_party_or_with_a_cannon_that_lives():

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from engine import game as contract
-from engine import walk
+from engine import setups, walk
 from engine.games import ageofsail
 from engine.games.ageofsail.board import board_of
 from engine.sailing.orders import Orders
@@ -94,7 +94,7 @@ def test_a_ship_is_seen_where_she_would_sail_and_nothing_is_done():
 
 
 def test_so_are_ships_that_are_arranged_put_elsewhere_or_repaired_and_those_that_sail_on():
-    state = ageofsail.new(contract.usual_setup(ageofsail, ageofsail.Options(), 2, 0), ageofsail.Options(), Dice())
+    state = ageofsail.new(setups.usual_setup(ageofsail, ageofsail.Options(), 2, 0), ageofsail.Options(), Dice())
     assert seen(state, Piece("b1", 0), CELLS[at("D1")])["b1"] == ("D1", "NE")
     assert seen(state, Piece("b1", 0), CELLS[at("D1")], Course("W"))["b1"] == ("D1", "W")
     state = build("s1 D3 N masts=1", "s2 M17 N")

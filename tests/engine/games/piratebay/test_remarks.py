@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from engine import game as contract
+from engine import setups
 from engine.games import piratebay
 from engine.games.piratebay.board import CELLS
 from engine.sailing.orders import Orders
@@ -136,7 +137,7 @@ def test_a_ship_is_seen_where_she_would_sail_and_nothing_is_done():
 
 def test_pb3_islets_are_chosen_without_a_ship():
     options = piratebay.Options(islets="choose")
-    state = piratebay.new(contract.usual_setup(piratebay, options, 2, 0), options, _Any())
+    state = piratebay.new(setups.usual_setup(piratebay, options, 2, 0), options, _Any())
     assert seen(state, cell("B8")) == {}
     assert told(state) == {}
 
@@ -182,7 +183,7 @@ def test_the_position_in_words():
 
 def test_pb3_the_position_in_words_while_islets_are_chosen():
     options = piratebay.Options(islets="choose")
-    state = piratebay.new(contract.usual_setup(piratebay, options, 2, 0), options, Random(1))
+    state = piratebay.new(setups.usual_setup(piratebay, options, 2, 0), options, Random(1))
     assert [id for id, _ in said(piratebay.view(state, None))][:3] == ["left", "no-islet", "no-islet"]
 
 
