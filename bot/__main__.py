@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import Any
 
-from bot.cli import backup, check, files, health, picture, restore, simulate
+from bot.cli import backup, check, doctor, files, health, person, picture, prune, restore, simulate
 from bot.cli.arguments import Parser, UsageError
 
 TRYOUT_PARTS = ("simcord", "aiohttp", "markdown_it", "linkify_it", "regex")
@@ -47,7 +47,7 @@ def parser() -> argparse.ArgumentParser:
     for word in files.KINDS:
         files.add_parser(subparsers, word)
     health.add_parser(subparsers)
-    for command in (backup, restore, check):
+    for command in (backup, restore, check, prune, person, doctor):
         command.add_parser(subparsers)
     add_tryout(subparsers)
     return parser

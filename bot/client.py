@@ -9,10 +9,12 @@ import signal
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import discord
 import structlog
+from discord import app_commands
 from discord.ext import commands
 
 from bot import pictures
@@ -44,6 +46,8 @@ from engine.values import line
 log = structlog.get_logger()
 LONGEST_WAIT = 60.0
 """Seconds that a rate limit may hold up one request before it is put off."""
+DOCTORS = "doctor:"
+"""So begin the custom ids of `flotilla doctor`. It gets all clicks beside the bot, and answers these itself."""
 
 
 class Flotilla(commands.AutoShardedBot):
@@ -98,9 +102,7 @@ class Flotilla(commands.AutoShardedBot):
         self.bell = Alarm(self.reminding.round, discord.utils.utcnow)
         self.crier = Alarm(self.pact_rounds.round, discord.utils.utcnow)
         self.add_dynamic_items(Button, Select, PeopleSelect)
-        for group in (*games.groups(), table_group(), general.server_group()):
-            self.tree.add_command(group)
-        for command in general.commands():
+        for command in own_commands():
             self.tree.add_command(command)
         await self._sync()
         self._heartbeat.start()
@@ -128,6 +130,8 @@ class Flotilla(commands.AutoShardedBot):
         """Answer a modal, and a button of another age (or a forged one), which no dynamic item of ours knows."""
         if interaction.type is discord.InteractionType.modal_submit:
             await submitted(interaction)
+            return
+        if custom_id_of(interaction).startswith(DOCTORS):
             return
         unknown = interaction.type is discord.InteractionType.component and not is_answered(interaction)
         if unknown and await answers.served(interaction):
@@ -209,6 +213,17 @@ class Flotilla(commands.AutoShardedBot):
         if hasattr(self, "store"):
             await self.store.close()
         await super().close()
+
+
+def custom_id_of(interaction: discord.Interaction[Any]) -> str:
+    """Of the component that was used, "" where it was none."""
+    data: Any = interaction.data or {}
+    return str(data.get("custom_id", ""))
+
+
+def own_commands() -> list[app_commands.Group | app_commands.Command[Any, ..., Any]]:
+    """All slash commands of the bot."""
+    return [*games.groups(), table_group(), general.server_group(), *general.commands()]
 
 
 def connected(client: discord.AutoShardedClient) -> bool:

@@ -72,32 +72,37 @@ class People:
         await self._database.run("UPDATE people SET dm_channel = NULL WHERE id = ?", (id,))
 
     async def forget(self, id: int, instead: str, now: datetime) -> None:
-        """Delete what is known of a person; where he sat, `instead` stands for the name and no account for his.
-
-        What others have chosen about him is theirs (see `forget_calls`).
-        """
+        """Delete what is known of a person, in a transaction of its own (see `forget_person`)."""
         async with self._database.write() as run:
-            await run("DELETE FROM people WHERE id = ?", (id,))
-            await forget_calls(run, id, now)
-            await run(
-                "DELETE FROM leftovers WHERE EXISTS (SELECT 1 FROM seats WHERE user = ?"
-                " AND seats.table_id = leftovers.table_id AND leftovers.target = 'seat' || seats.seat)",
-                (id,),
-            )
-            await run(  # a game that goes on without him tells nobody in his place
-                "DELETE FROM deliveries WHERE EXISTS (SELECT 1 FROM seats WHERE user = ?"
-                " AND seats.table_id = deliveries.table_id AND deliveries.target = 'seat' || seats.seat)",
-                (id,),
-            )
-            await forget_pacts(run, id)
-            await run("UPDATE tables SET host = 0 WHERE host = ?", (id,))
-            await run("UPDATE tables SET ended_by = NULL WHERE ended_by = ?", (id,))
-            await run(  # who had won the game before is still the one of that seat
-                "UPDATE tables SET champion = -1 - (SELECT seat FROM seats WHERE table_id = tables.id AND user = ?)"
-                " WHERE champion = ?",
-                (id, id),
-            )
-            await run("UPDATE seats SET name = ?, user = -1 - seat WHERE user = ?", (instead, id))
+            await forget_person(run, id, instead, now)
+
+
+async def forget_person(run: Transaction, id: int, instead: str, now: datetime) -> None:
+    """Delete what is known of a person; where he sat, `instead` stands for the name and no account for his.
+
+    What others have chosen about him is theirs (see `forget_calls`).
+    """
+    await run("DELETE FROM people WHERE id = ?", (id,))
+    await forget_calls(run, id, now)
+    await run(
+        "DELETE FROM leftovers WHERE EXISTS (SELECT 1 FROM seats WHERE user = ?"
+        " AND seats.table_id = leftovers.table_id AND leftovers.target = 'seat' || seats.seat)",
+        (id,),
+    )
+    await run(  # a game that goes on without him tells nobody in his place
+        "DELETE FROM deliveries WHERE EXISTS (SELECT 1 FROM seats WHERE user = ?"
+        " AND seats.table_id = deliveries.table_id AND deliveries.target = 'seat' || seats.seat)",
+        (id,),
+    )
+    await forget_pacts(run, id)
+    await run("UPDATE tables SET host = 0 WHERE host = ?", (id,))
+    await run("UPDATE tables SET ended_by = NULL WHERE ended_by = ?", (id,))
+    await run(  # who had won the game before is still the one of that seat
+        "UPDATE tables SET champion = -1 - (SELECT seat FROM seats WHERE table_id = tables.id AND user = ?)"
+        " WHERE champion = ?",
+        (id, id),
+    )
+    await run("UPDATE seats SET name = ?, user = -1 - seat WHERE user = ?", (instead, id))
 
 
 def _profile(row: Row) -> Profile:

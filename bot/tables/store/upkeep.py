@@ -18,7 +18,7 @@ from typing import BinaryIO, TypeAlias
 import msgspec
 
 from bot.tables.store.contents import Contents
-from bot.tables.store.database import see_schema
+from bot.tables.store.database import migrations, see_schema
 from bot.tables.store.errors import Corrupt, StoreError, plainly
 from bot.tables.store.files import held, lock_of, make_directory, part_of, put, put_new, settle, sides, tighten
 from bot.tables.store.look import SMALLEST, connect, schema_of, still
@@ -100,6 +100,20 @@ def check(database: Path) -> Report:
             if in_use or (before.st_mtime_ns, before.st_size) == (after.st_mtime_ns, after.st_size):
                 return report
             # A bot was started and wrote while the file was read as one that nobody changes.
+
+
+def see_that_it_is_usable(database: Path) -> None:
+    """Raise StoreError unless there is a database that this version can read and write, whoever has it open."""
+    _see_that_it_is_there(database)
+    with plainly(f"the database {database} can't be read"), _plain_errors(f"the database {database} can't be read"):
+        _see_its_log(database)
+        with closing(connect(still(database))) as connection:
+            see_schema(str(database), schema := schema_of(str(database), connection))
+    if schema < (known := len(migrations())):
+        raise StoreError(
+            f"the database {database} has schema {schema}, this version of the bot works with {known}: "
+            "start this version once, which brings the database up to date"
+        )
 
 
 def _fetch(source: Source, part: Path) -> None:

@@ -1,0 +1,180 @@
+"""What the database holds about one person, for that person to read: no secret of a game or of anybody else is in it.
+
+Seqs are left out everywhere: between those of somebody's own moves in a running game he could count the moves that
+others have made in secret.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import zlib
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.tables.messages import seat_target
+from bot.tables.model import Profile, SeatRow
+from bot.tables.store.archives import unfold
+from bot.tables.store.codec import to_asks, to_path, to_steps, to_time
+from bot.tables.store.errors import plainly
+from bot.tables.store.look import connect, still
+from bot.tables.store.upkeep import see_that_it_is_usable
+from engine.values import Path as Answers
+
+Row = dict[str, Any]
+
+_SEQS = ("owes_since", "news", "heard", "first_call")
+_SWITCHES = frozenset(
+    name
+    for kind in (Profile, SeatRow)
+    for name, hint in zip(kind.__struct_fields__, kind.__annotations__.values(), strict=True)
+    if hint in (bool, "bool")
+) | {"public"}
+_TIMES = frozenset({"since", "created", "posted", "time", "until", "made", "ended", "objected"})
+_UNREADABLE = (zlib.error, msgspec.MsgspecError, ValueError)
+
+
+def export(database: Path, user: int) -> Row:
+    """All of it, as plain values for JSON. Raises StoreError."""
+    see_that_it_is_usable(database)
+    with plainly(f"the database {database} can't be read"), closing(connect(still(database))) as connection:
+        connection.execute("BEGIN")  # one moment for all that is asked
+        return _Reader(connection).all_of(user)
+
+
+class _Reader:
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def all_of(self, user: int) -> Row:
+        me = (user,)
+        return {
+            "id": user,
+            "profile": next(iter(self._rows("SELECT * FROM people WHERE id = ?", me)), None),
+            "tables": [self._table(row, user) for row in self._rows(_TABLES, (user, user))],
+            "invited": self._rows(
+                'SELECT table_id AS "table", user, joined, since FROM seats WHERE invited_by = ? ORDER BY table_id', me
+            ),
+            "blocked": [row["blocked"] for row in self._rows("SELECT blocked FROM blocks WHERE blocker = ?", me)],
+            "pauses": self._rows("SELECT * FROM pauses WHERE ? IN (inviter, invited)", me),
+        }
+
+    def _table(self, row: Row, user: int) -> Row:
+        """A table where he sits, or which he has hosted, won or ended."""
+        asks, steps = _read(to_asks, row.pop("asks")), row.pop("steps")
+        told: Row = {**row, "options": _read(msgspec.json.decode, row["options"])}
+        for role in ("host", "ended_by", "champion"):
+            told[role] = row[role] == user
+        key = (row["table"],)
+        seats = self._rows("SELECT * FROM seats WHERE table_id = ? AND user = ?", (*key, user))
+        if not seats:
+            return told
+        seat: Row = seats[0]
+        for name in ("table_id", *_SEQS):
+            del seat[name]
+        mine = (*key, seat["seat"])
+        target = (*key, seat_target(seat["seat"]))
+        told["seat"] = seat
+        told["moves"] = self._moves(*mine)
+        if seat["owes"]:
+            told["not_done_yet"] = [
+                {"time": _iso(step.time), "move": _move(step.path)} for step in _read(to_steps, steps)
+            ]
+        told["drafts"] = [
+            _move(_read(to_path, draft["path"]))
+            for draft in self._rows("SELECT path FROM drafts WHERE table_id = ? AND seat = ? ORDER BY number", mine)
+        ]
+        told["asked"] = [
+            {"kind": ask.kind, "by_you": ask.by == mine[1], "about_you": ask.seat == mine[1], "until": _iso(ask.until)}
+            | {"you_agreed": mine[1] in ask.yes}
+            for ask in asks
+            if mine[1] in (ask.by, ask.seat, *ask.yes)
+        ]
+        told["due"] = self._rows("SELECT kind, time FROM due WHERE table_id = ? AND seat = ?", mine)
+        told["reminders_sent"] = [
+            sent["kind"] for sent in self._rows("SELECT kind FROM reminders WHERE table_id = ? AND seat = ?", mine)
+        ]
+        told["messages"] = [
+            *self._rows("SELECT channel, message, posted FROM deliveries WHERE table_id = ? AND target = ?", target),
+            *self._rows("SELECT channel, message FROM leftovers WHERE table_id = ? AND target = ?", target),
+        ]
+        told["pacts"] = self._pacts(*mine)
+        return told
+
+    def _moves(self, table: int, seat: int) -> list[Row]:
+        """What he did, or was done for him; where he moved for a partner, what everybody may read of it."""
+        rows = self._rows(
+            "SELECT time, kind, seat, path, notation, turn, done_by FROM log"
+            " WHERE table_id = ? AND (seat = ? OR steered_by = ?) ORDER BY seq",
+            (table, seat, seat),
+        )
+        for (data,) in self._connection.execute("SELECT data FROM archives WHERE table_id = ?", (table,)):
+            rows += [
+                {"time": _iso(to_time(entry.time)), "kind": entry.kind, "seat": entry.seat}
+                | {"path": bytes(entry.path), "notation": entry.notation, "turn": entry.turn, "done_by": entry.done_by}
+                for entry in _read(unfold, data)
+                if seat in (entry.seat, entry.steered_by)
+            ]
+        for row in rows:
+            path, public = row.pop("path"), row.pop("notation")
+            row["move"] = _move(_read(to_path, path)) if row["seat"] == seat else public
+        return rows
+
+    def _pacts(self, table: int, seat: int) -> list[Row]:
+        """Those that he wrote, and what he said of others'."""
+        found = []
+        for pact in self._rows(
+            "SELECT made, author, words, public, term, turns, goal, parties, since, ending, ended FROM pacts"
+            " WHERE table_id = ? AND (seats >> ?) & 1 ORDER BY made",
+            (table, seat),
+        ):
+            parties = _read(msgspec.json.decode, pact.pop("parties"))
+            wrote = pact.pop("author") == seat
+            yours: Row = next((party for party in parties if party["seat"] == seat), {})
+            said = {name: value for name, value in yours.items() if name != "seat"}
+            if wrote or any(said.values()):
+                found.append({"yours": wrote, **(pact if wrote else {"made": pact["made"]}), "you_said": said})
+        return found
+
+    def _rows(self, sql: str, values: Sequence[Any]) -> list[Row]:
+        cursor = self._connection.execute(sql, values)
+        names = [column[0] for column in cursor.description]
+        return [
+            {name: _shown(name, value) for name, value in zip(names, row, strict=True)} for row in cursor.fetchall()
+        ]
+
+
+_TABLES = (
+    'SELECT t.id AS "table", game, status, closed, guild AS server, channel, language, created, options, asks, steps,'
+    " host, ended_by, champion FROM tables t"
+    " WHERE ? IN (t.host, t.ended_by, t.champion) OR t.id IN (SELECT table_id FROM seats WHERE user = ?) ORDER BY t.id"
+)
+
+
+def _shown(name: str, value: Any) -> Any:
+    """A column's value as people read it."""
+    if name in _SWITCHES and value is not None:
+        return bool(value)
+    if (name in _TIMES or name.endswith("_since")) and isinstance(value, int):
+        return _iso(to_time(value))
+    return value
+
+
+def _read(read: Callable[[Any], Any], stored: Any) -> Any:
+    """What is stored, or nothing where damage or an older release has left what can't be read."""
+    try:
+        return read(stored)
+    except _UNREADABLE:
+        return ()
+
+
+def _iso(time: Any) -> str:
+    return str(time.isoformat())
+
+
+def _move(path: Answers) -> str:
+    """The answers as they are typed."""
+    return " ".join(value.token for value in path)
