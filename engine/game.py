@@ -17,7 +17,7 @@ from engine.chance import Chance, Seeded
 from engine.seating import Setup, Side, filled
 from engine.stored import Older
 from engine.topics import Topics
-from engine.values import Line, Path, Picks, Value
+from engine.values import Line, Path, Picks, Value, line
 
 
 class IllegalAction(Exception):
@@ -245,6 +245,14 @@ class Hooks(NamedTuple):
     """``opened(state, options)``: what happened during the set-up, of the state after it, as everybody is told: the
     log begins with it. Without it nothing did that the first view doesn't show well enough.
     """
+    asks: Callable[[Any], tuple[str, ...]] | None = None
+    """``asks(state)``: what the players may agree on now, besides what they may at any table; words that it has
+    messages for (``piratebay-vote-count``). Anybody asks for it, and the others vote on it as on a draw.
+
+    Without it there is no such thing. A game that has it also has `agreed`.
+    """
+    agreed: Callable[[Any, str], tuple[Any, list[Event]]] | None = None
+    """``agreed(state, what)``: the state after all have agreed on one of `asks`, and what everybody is told of it."""
     difficulty: Mapping[tuple[str, str], int] = MappingProxyType({})
     """How hard a value of an option makes the game, from 1 to 4, by option and value; shown as so many marks (!)."""
     older_options: Older = MappingProxyType({})
@@ -363,6 +371,20 @@ def spellings(game: Game, state: Any, seat: int) -> Callable[[Path], Mapping[str
     """Other ways to write answers to a question that the seat is asked, by the path to it (see `Hooks`)."""
     hook = game.hooks.spellings
     return None if hook is None else lambda path: hook(state, seat, path)
+
+
+def asks(game: Game, state: Any) -> tuple[str, ...]:
+    """What the players may agree on now, besides what they may at any table (see `Hooks`)."""
+    hook = game.hooks.asks
+    return () if hook is None else hook(state)
+
+
+def agreed(game: Game, state: Any, what: str) -> tuple[Any, list[Event]]:
+    """The state after all have agreed on it, and what happened. Raises IllegalAction where they may not (any more)."""
+    hook = game.hooks.agreed
+    if hook is None or what not in asks(game, state):
+        raise IllegalAction(line("refuse-stale"))
+    return hook(state, what)
 
 
 def scores(game: Game, view: View) -> tuple[int, ...]:
