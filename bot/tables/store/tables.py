@@ -26,6 +26,9 @@ from bot.tables.store.codec import (
     seconds,
     seconds_up,
     to_asks,
+    to_motions,
+    to_pause,
+    to_places,
     to_steps,
     to_time,
     to_time_or_none,
@@ -42,11 +45,12 @@ _log = structlog.get_logger(__name__)
 _SELECT = f"""
 SELECT t.id, t.game, t.options, t.status, t.closed, t.guild, t.channel, t.language, t.host, t.created, t.due, t.seq,
     t.chance, t.seed, t.state, t.trouble, t.rematch_of, t.size, t.rules, t.steps, t.ended_by,
-    t.turn_since, t.clock_start, t.clock_add, t.clock_cap, t.on_timeout, t.asks, t.champion,
+    t.turn_since, t.clock_start, t.clock_add, t.clock_cap, t.on_timeout, t.asks, t.champion, t.motions, t.pause,
+    t.paused, t.drawn,
     {", ".join(f"s.{column}" for column in seats.COLUMNS)}
 FROM tables t JOIN seats s ON s.table_id = t.id
 """
-_SEATS_AT = 28
+_SEATS_AT = 32
 
 
 class TableRows:
@@ -206,7 +210,8 @@ class TableRows:
         async with self._database.write() as run:
             saved = await run(
                 "UPDATE tables SET status = ?, closed = ?, due = ?, seq = ?, chance = ?, seed = ?, state = ?,"
-                " steps = ?, ended_by = ?, turn_since = ?, asks = ? WHERE id = ? AND seq = ? RETURNING id",
+                " steps = ?, ended_by = ?, turn_since = ?, asks = ?, motions = ?, pause = ?, paused = ?,"
+                " drawn = ? WHERE id = ? AND seq = ? RETURNING id",
                 (
                     after.status,
                     after.closed,
@@ -219,6 +224,10 @@ class TableRows:
                     after.ended_by,
                     after.turn_since,
                     from_value(after.asks),
+                    from_value(after.motions),
+                    None if after.pause is None else from_value(after.pause),
+                    after.paused,
+                    from_value(after.drawn),
                     after.id,
                     before.seq,
                 ),
@@ -331,7 +340,7 @@ def _attendance(table: Table) -> object:
         (row.gone, row.absent, row.closing, row.gifts, row.late_since, row.autopilot_since, row.steered_by)
         for row in table.seats
     ]
-    return table.asks, rows
+    return table.asks, [motion for motion in table.motions if motion.ended != "past"], table.pause, rows
 
 
 def _tables(rows: list[Row]) -> list[Table]:
@@ -350,6 +359,7 @@ def _table(rows: list[Row]) -> Table:
     (
         id, game, options, status, closed, guild, channel, language, host, created, due, seq, chance, seed, state,
         trouble, rematch_of, size, rules, steps, ended_by, turn_since, *clock, at_zero, asks, champion,
+        motions, pause, paused, drawn,
     ) = rows[0][:_SEATS_AT]  # fmt: skip
     try:
         engine = registry.get(game)
@@ -388,6 +398,10 @@ def _table(rows: list[Row]) -> Table:
         at_zero=at_zero,
         asks=to_asks(asks),
         champion=champion,
+        motions=to_motions(motions),
+        pause=to_pause(pause),
+        paused=paused,
+        drawn=to_places(drawn),
     )
 
 
