@@ -246,6 +246,14 @@ class Hooks(NamedTuple):
     """``opened(state, options)``: what happened during the set-up, of the state after it, as everybody is told: the
     log begins with it. Without it nothing did that the first view doesn't show well enough.
     """
+    asks: Callable[[Any], tuple[str, ...]] | None = None
+    """``asks(state)``: what the players may agree on now, besides what they may at any table; words that it has
+    messages for (``piratebay-vote-count``). Anybody asks for it, and the others vote on it as on a draw.
+
+    Without it there is no such thing. A game that has it also has `agreed`.
+    """
+    agreed: Callable[[Any, str], tuple[Any, list[Event]]] | None = None
+    """``agreed(state, what)``: the state after all have agreed on one of `asks`, and what everybody is told of it."""
     difficulty: Mapping[tuple[str, str], int] = MappingProxyType({})
     """How hard a value of an option makes the game, from 1 to 4, by option and value; shown as so many marks (!)."""
     older_options: Older = MappingProxyType({})
@@ -352,12 +360,6 @@ def remarks(game: Game, state: Any, seat: int, path: Path) -> Mapping[Value, tup
     """
     hook = game.hooks.remarks
     return {} if hook is None else hook(game.redeal(state, seat, Seeded("remarks"), recall=False), seat, path)
-
-
-def opened(game: Game, state: Any, options: Any) -> tuple[Event, ...]:
-    """What happened during the set-up, of the state after it (see `Hooks`)."""
-    hook = game.hooks.opened
-    return () if hook is None else tuple([Event(line) for line in hook(state, options)])
 
 
 def spellings(game: Game, state: Any, seat: int) -> Callable[[Path], Mapping[str, Value]] | None:

@@ -1,10 +1,10 @@
-"""What a game says of its set-up before it begins: sides, teams, how many can play, who may be named to begin."""
+"""What a game says of its set-up: sides, teams, how many can play, who may be named to begin, what happened in it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from engine.game import Game
+from engine.game import Event, Game
 from engine.seating import Setup, Side, filled
 from engine.values import Line
 
@@ -36,3 +36,9 @@ def draws_first(game: Game, options: Any) -> bool:
 def usual_setup(game: Game, options: Any, seats: int, first: int | None = None) -> Setup:
     """The set-up for so many where nobody has chosen a side."""
     return Setup(seats, first, filled(sides(game, options, seats), (None,) * seats))
+
+
+def opened(game: Game, state: Any, options: Any) -> tuple[Event, ...]:
+    """What happened during the set-up, of the state after it (see `Hooks`)."""
+    hook = game.hooks.opened
+    return () if hook is None else tuple([Event(line) for line in hook(state, options)])

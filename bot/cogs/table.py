@@ -7,15 +7,18 @@ from typing import Any, TypeAlias
 
 from discord import app_commands
 
-from bot.cogs.build import Interaction, command
+from bot.cogs.build import Interaction, Parameter, command
 from bot.cogs.own_table import named_table, table_parameter
 from bot.house import house_of
 from bot.speech import named, spoken
 from bot.tables.company import is_missing, is_moved_for, side_of
 from bot.tables.model import Refusal, Table
+from bot.tables.motion import KINDS
 from bot.tables.pacts import has_pacts
+from bot.tables.pausing import MOST
 from bot.tables.steering import steered
 from bot.views import answers
+from bot.views.asking import OWN, ask, withdraw
 from bot.views.claims import (
     agree,
     ask_claim,
@@ -42,8 +45,10 @@ def table_group() -> app_commands.Group:
     group.add_command(_about_table("command-table-back", come_back, _is_piloted))
     group.add_command(_about_table("command-table-quiet", quieten, lambda table, seat: table.seats[seat].owes))
     group.add_command(_about_table("command-table-close", ask_to_close, lambda table, seat: bool(table.asked)))
-    group.add_command(_about_table("command-table-agree", agree, lambda table, seat: bool(table.asked)))
-    group.add_command(_about_table("command-table-object", decline, lambda table, seat: bool(table.asked)))
+    group.add_command(_about_table("command-table-agree", agree, _is_asked))
+    group.add_command(_about_table("command-table-object", decline, _is_asked))
+    group.add_command(_ask())
+    group.add_command(_about_table("command-table-withdraw", withdraw, _asks))
     group.add_command(_about_table("command-table-steer", steer_one, _has_away))
     group.add_command(
         _about_table("command-table-release", release_all, lambda table, seat: bool(steered(table, seat)))
@@ -52,6 +57,14 @@ def table_group() -> app_commands.Group:
     group.add_command(_about_seat("command-table-usual", make_usual))
     group.add_command(_about_seat("command-table-without", ask_without))
     return group
+
+
+def _is_asked(table: Table, seat: int) -> bool:
+    return bool(table.asked) or any(seat not in motion.yes for motion in table.open_motions)
+
+
+def _asks(table: Table, seat: int) -> bool:
+    return any(motion.by == seat for motion in table.open_motions)
 
 
 def _is_late(table: Table, seat: int) -> bool:
@@ -87,6 +100,30 @@ def _about_table(
         await run(interaction, (await _meant(interaction, table, fits)).id)
 
     return command(id, on_table, [table_parameter(None, "command-hand")])
+
+
+def _ask() -> app_commands.Command[Any, ..., None]:
+    """The command that asks all others for something; without a kind it shows what there is."""
+
+    async def on_table(
+        interaction: Interaction, kind: str | None = None, days: int | None = None, table: str | None = None
+    ) -> None:
+        await answers.open_private(interaction)
+        await house_of(interaction).remember(interaction)
+        meant = await _meant(interaction, table, lambda table, seat: len(table.seats) > 1)
+        await ask(interaction, meant.id, kind, days)
+
+    kinds = [app_commands.Choice(name=spoken(f"command-table-ask-{kind}"), value=kind) for kind in (*KINDS, OWN)]
+    how_long = app_commands.Range[int, 1, MOST]
+    return command(
+        "command-table-ask",
+        on_table,
+        [
+            Parameter("kind", str, "command-table-ask-kind", choices=kinds),
+            Parameter("days", how_long, "command-table-ask-days"),
+            table_parameter(None, "command-hand"),
+        ],
+    )
 
 
 def _about_seat(

@@ -135,6 +135,8 @@ def _stopped(
     row = replace(row, stopped_by=None, stopped_since=None, late_since=row.late_since if row.gone else None)
     if aside or not acted or clock is None:
         return row
+    if before.pause is not None:
+        clock = replace(clock, add=0)
     return credited(clock, row, _turn(before)) if own else replace(row, bank=max(row.bank, FRESH), spare=0)
 
 
@@ -164,8 +166,10 @@ def begun(table: Table, seats: Sequence[int], now: datetime, *, still: bool = Fa
     """The clocks of these seats run: they have been told what they owe.
 
     `still`: what has stopped them is still so, but was waited for long enough; it doesn't stop them for the same
-    question again.
+    question again. In a pause none runs.
     """
+    if table.pause is not None:
+        return table
     rows = (
         replace(row, running_since=now, stopped_since=None, stopped_by=row.stopped_by if still else None)
         if row.seat in seats and row.owes and row.running_since is None

@@ -122,7 +122,9 @@ def _matters(before: Table, table: Table) -> set[tuple[str, int]]:
     piloted = {("autopilot on", row.seat) for row in table.seats if row.autopilot_since is not None}
     steered = {("steered", row.seat) for row in table.seats if row.steered_by is not None}
     asks = {(f"{ask.kind} {ask.ended}", ask.seat) for ask in table.asks}
-    return late | piloted | steered | _back(before, table) | asks
+    motions = {(f"{motion.kind} {motion.ended}", motion.seq) for motion in table.motions if motion.ended != "past"}
+    pause = {("resumed" if table.pause is None else "paused", -1)} if before.pause or table.pause else set()
+    return late | piloted | steered | _back(before, table) | asks | motions | pause
 
 
 def _back(before: Table, table: Table) -> set[tuple[str, int]]:

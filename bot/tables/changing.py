@@ -23,6 +23,7 @@ from bot.tables.pacts import counted
 from bot.tables.reading import Reading
 from bot.tables.steering import let_go
 from bot.tables.store import Beside, Conflict, Store
+from bot.tables.voting import swept
 from engine.values import Number
 
 ATTEMPTS = 3
@@ -110,7 +111,7 @@ class Changes:
             after, rows = await step(before)
             after = let_go(before, there(after, rows), self.now())
             after = counted(before, called(before, after, by))
-            after = eased(kept(before, after, rows, self.now(), at), rows)
+            after = swept(eased(kept(before, after, rows, self.now(), at), rows))
             try:
                 await self.store.tables.save(before, after, rows, coming(before, after, self.now(), by), beside)
             except Conflict:

@@ -74,9 +74,14 @@ def playing(table: Table) -> tuple[SeatRow, ...]:
     return tuple(row for row in table.seats if row.seat not in over)
 
 
+def grouped(table: Table) -> tuple[tuple[int, ...], ...]:
+    """The seats that win or lose together; () where everybody plays for himself."""
+    return teams(table.engine, table.options, _setup(table))
+
+
 def side_of(table: Table, seat: int) -> tuple[int, ...]:
     """The seat and those who win or lose with it."""
-    return next((group for group in teams(table.engine, table.options, _setup(table)) if seat in group), (seat,))
+    return next((group for group in grouped(table) if seat in group), (seat,))
 
 
 def is_missing(row: SeatRow) -> bool:
@@ -91,8 +96,12 @@ def is_absent(row: SeatRow, now: datetime) -> bool:
 
 def is_away(row: SeatRow, now: datetime) -> bool:
     """Whether nobody is there who would move this seat: gone from the server, on autopilot, or late for long."""
-    late = row.late_since is not None and row.late_since + ABSENT <= now
-    return row.absent or row.user <= 0 or row.autopilot_since is not None or late
+    return _is_unmanned(row) or (row.late_since is not None and row.late_since + ABSENT <= now)
+
+
+def _is_unmanned(row: SeatRow) -> bool:
+    """Whether a seat's person has left the server, or the usual moves are made for him."""
+    return row.absent or row.user <= 0 or row.autopilot_since is not None
 
 
 def is_moved_for(row: SeatRow) -> bool:
@@ -105,9 +114,14 @@ def present(table: Table, now: datetime) -> tuple[SeatRow, ...]:
     return tuple(row for row in playing(table) if not is_absent(row, now))
 
 
+def there(table: Table) -> tuple[SeatRow, ...]:
+    """The same, those among them who are late for however long."""
+    return tuple(row for row in playing(table) if row.steered_by is None and not _is_unmanned(row))
+
+
 def is_manned(table: Table) -> bool:
     """Whether anybody is there who plays, be he late."""
-    return any(not row.absent and row.user > 0 and row.autopilot_since is None for row in playing(table))
+    return any(not _is_unmanned(row) for row in playing(table))
 
 
 def is_asleep(table: Table, now: datetime) -> bool:

@@ -10,8 +10,9 @@ from datetime import datetime, timedelta
 
 from bot.tables.banks import GRACE, is_aside, zero
 from bot.tables.clock import Due, DueKind
-from bot.tables.company import ABSENT, company, is_manned, moved, playing, side_of
+from bot.tables.company import ABSENT, company, is_manned, moved, playing, side_of, there
 from bot.tables.model import FREE, SeatRow, Table
+from bot.tables.motion import Motion
 
 LOST_FOR = timedelta(days=7)
 """So long a lost channel keeps clocks from running."""
@@ -19,6 +20,10 @@ UNDECIDED = timedelta(days=14)
 """So long somebody who could decide about a late opponent is waited for."""
 NOBODY = timedelta(days=1)
 """So long a table or a team of which nobody is left who plays waits for somebody to come back."""
+SILENCE = timedelta(days=1)
+"""Who has said nothing to a pause for so long agrees to it."""
+HUSHED = 7
+"""So many days a pause lasts at most to which silence is a yes."""
 SILENT = timedelta(days=14)
 """So long a table without a clock is silent before a word is said."""
 
@@ -38,12 +43,34 @@ def _dues(table: Table) -> Iterator[Due]:
             yield Due(table.id, row.seat, "auto", FREE, row.autopilot_since)
     if asks := [ask.until for ask in table.asks if ask.kind != "silent"]:
         yield _of_table(table, "ask", min(asks))
+    if table.motions:
+        yield _of_table(table, "vote", min(coming(table, motion) for motion in table.motions))
+    if table.pause is not None:
+        yield _of_table(table, "pause", table.pause.until)
     if not manned:
         yield _of_table(table, "nobody", _end(table))
     elif company(table) == "teams":
         yield from _of_teams(table)
     if table.clock is None and len(table.seats) > 1 and not any(ask.kind in ("silent", "close") for ask in table.asks):
         yield _of_table(table, "silent", last + SILENT)
+
+
+def coming(table: Table, motion: Motion) -> datetime:
+    """When something comes of a motion: at once where all who are there agree, as those who didn't are away by now."""
+    if motion.ended:
+        return motion.until
+    voters = {row.seat for row in there(table)}
+    silent = voters - set(motion.yes)
+    if voters and not silent:
+        return motion.asked
+    if is_hushing(motion) and any(not table.seats[seat].hushed for seat in silent):
+        return motion.asked + SILENCE
+    return motion.until
+
+
+def is_hushing(motion: Motion) -> bool:
+    """Whether silence counts as a yes to it: for a short pause, once a seat."""
+    return motion.kind == "pause" and motion.days <= HUSHED
 
 
 def decided_at(table: Table, late: datetime) -> datetime:
@@ -82,7 +109,7 @@ def _of_seat(table: Table, row: SeatRow, number: int, *, manned: bool) -> Iterat
         yield Due(table.id, row.seat, "late", number, decided_at(table, row.late_since))
     elif (at := zero(table, row.seat)) is not None:
         yield Due(table.id, row.seat, "zero", number, at + GRACE)
-    elif row.stopped_since is not None and row.running_since is None:
+    elif row.stopped_since is not None and row.running_since is None and table.pause is None:
         yield Due(table.id, row.seat, "lost", number, row.stopped_since + LOST_FOR)
 
 

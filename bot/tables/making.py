@@ -15,11 +15,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.tables.model import FREE, Done, LogRow, Step, Table
+from bot.tables.model import FREE, Change, Done, Kind, LogRow, Step, Table
 from engine.chance import Seeded
 from engine.game import Action, Decision, Event, Game, IllegalAction
 from engine.notation import write
-from engine.values import Path, line
+from engine.values import Line, Path, line
 from engine.walk import Freely
 
 MOST = 30
@@ -173,6 +173,12 @@ def _past(table: Table, seat: int, count: int) -> Table:
     row = table.seats[seat]
     ahead = row.ahead + count + 1 - (table.state.count if decision is None else decision.number)
     return replace(table, seats=(*table.seats[:seat], replace(row, ahead=ahead), *table.seats[seat + 1 :]))
+
+
+def noted(table: Table, kind: Kind, told: Line, now: datetime, path: Path = ()) -> Change:
+    """The table with a row in its log that is nobody's move; a turn in the making goes on after it, as in `beside`."""
+    row = LogRow(table.id, table.seq + 1, kind, None, None, path, "", (Event(told),), now, turn_of(table, table.state))
+    return replace(table, seq=row.seq + len(table.steps)), (Done(row, table.state, table.chance),)
 
 
 def carried(before: Table, after: Table, rows: Sequence[Done], seat: int, number: int) -> int | None:

@@ -13,6 +13,7 @@ import msgspec
 
 from bot.foreign import Plain, told_apart
 from bot.tables.clock import Ask, AtZero, Clock, Stop
+from bot.tables.motion import Motion, Pause
 from engine import registry
 from engine.game import Action, Choice, Decision, Event, Game
 from engine.tokens import HIDDEN
@@ -20,10 +21,13 @@ from engine.values import Line, Number, Path, Value, line
 
 Status: TypeAlias = Literal["open", "running", "over", "closed"]
 Closing: TypeAlias = Literal[
-    "declined", "withdrawn", "expired", "unposted", "aborted", "deserted", "lapsed", "undecided", "silent"
-]
-Kind: TypeAlias = Literal["start", "action", "resign", "pact"]
-"""What a row of the log tells of; a `pact` is what players agree among themselves, nothing of the game."""
+    "declined", "withdrawn", "expired", "unposted", "aborted", "deserted", "lapsed", "undecided", "silent", "agreed",
+    "called-off",
+]  # fmt: skip
+Kind: TypeAlias = Literal["start", "action", "resign", "pact", "vote"]
+"""What a row of the log tells of; a `pact` is what players agree among themselves, nothing of the game, a `vote` what
+all have agreed to have done: its path names it.
+"""
 Calls: TypeAlias = Literal["both", "dm", "ping"]
 RemindWhere: TypeAlias = Literal["dm", "channel", "off"]
 DoneBy: TypeAlias = Literal["timeout", "autopilot", "mate"]
@@ -134,7 +138,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     others' turns; `gifts`: days that others gave. `late_since`: when the others were asked what is to be done, as the
     clock was at zero. `autopilot_since`: since when the usual moves are made for the seat, `back_since`: since when no
     more, until it has moved. `steered_by`: the seat of the partner who moves for one that is away, and sees what it
-    sees. `turns`: so many turns of its own have ended (see `bot.tables.pacts.counted`).
+    sees. `turns`: so many turns of its own have ended (see `bot.tables.pacts.counted`). `hushed`: its silence has
+    counted as a yes once (see `bot.tables.voting`).
     """
 
     seat: int
@@ -173,6 +178,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     steered_by: int | None = None
     turns: int = 0
     ahead: int = 0
+    hushed: bool = False
 
     @property
     def is_late(self) -> bool:
@@ -234,6 +240,10 @@ class Table(msgspec.Struct, frozen=True):
     at_zero: AtZero | None = None
     asks: tuple[Ask, ...] = ()
     champion: int | None = None
+    motions: tuple[Motion, ...] = ()
+    pause: Pause | None = None
+    paused: int = 0
+    drawn: tuple[tuple[int, ...], ...] = ()
 
     def __repr__(self) -> str:
         return f"Table({self.id}, {self.game}, {self.status}, seq={self.seq})"
@@ -252,6 +262,11 @@ class Table(msgspec.Struct, frozen=True):
     def asked(self) -> tuple[Ask, ...]:
         """What may still be answered of what those who play are asked by each other."""
         return tuple(ask for ask in self.asks if not ask.ended)
+
+    @property
+    def open_motions(self) -> tuple[Motion, ...]:
+        """What may still be voted on of what seats ask of all others."""
+        return tuple(motion for motion in self.motions if not motion.ended)
 
     @property
     def owing(self) -> tuple[int, ...]:

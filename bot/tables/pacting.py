@@ -19,14 +19,13 @@ from bot.tables import pacts
 from bot.tables.changing import Changes
 from bot.tables.company import out
 from bot.tables.limits import PACTS, PACTS_A_DAY, PACTS_KNOWN
-from bot.tables.making import turn_of
-from bot.tables.model import Broken, Change, Done, LogRow, Refusal, Table, refuse
+from bot.tables.making import noted
+from bot.tables.model import Broken, Change, Refusal, Table, refuse
 from bot.tables.pacts import Draft, Mark, NewsKind, Pact
 from bot.tables.play import seated
 from bot.tables.store import StoreError
 from bot.tables.store.pacts import saving
-from engine.game import Event
-from engine.values import Line, Number
+from engine.values import Number
 
 _log = structlog.get_logger(__name__)
 
@@ -189,7 +188,7 @@ class Pacting:
             return
 
         async def step(at: Table) -> Change:
-            return _with_row(at, told, self._changes.now())
+            return noted(at, "pact", told, self._changes.now())
 
         await self._changes.change_locked(table.id, user, step, beside=saving(before, after, news))
 
@@ -204,13 +203,6 @@ def _player(table: Table, user: int) -> int:
     if not pacts.has_pacts(table):
         raise refuse("pacts-none-here")
     return seat
-
-
-def _with_row(table: Table, told: Line, now: datetime) -> tuple[Table, tuple[Done, ...]]:
-    """The table with one more row in its log; a turn in the making goes on after it, as in `making.beside`."""
-    turn = turn_of(table, table.state)
-    row = LogRow(table.id, table.seq + 1, "pact", None, None, (), "", (Event(told),), now, turn)
-    return replace(table, seq=row.seq + len(table.steps)), (Done(row, table.state, table.chance),)
 
 
 class PactRounds:

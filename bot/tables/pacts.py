@@ -150,7 +150,7 @@ def counted(before: Table, after: Table) -> Table:
     A turn ends where the table goes on to another one (`View.turn`, `View.mover`). Where nobody has turns of his own,
     each is everybody's; what all do together before somebody's turn is none, nor is what comes before the first.
     """
-    if len(after.seats) < 3 or before.turn_since == after.turn_since or before.status != "running":
+    if len(after.seats) < 2 or before.turn_since == after.turn_since or before.status != "running":
         return after
     was, now = (after.engine.view(table.state, None) for table in (before, after))
     together = was.mover is None

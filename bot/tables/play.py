@@ -6,8 +6,9 @@ be taken back is in no row yet (see `bot.tables.making`).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -31,8 +32,8 @@ from bot.tables.making import (
 )
 from bot.tables.model import FREE, Done, DoneBy, LogRow, Refusal, SeatRow, Table, refuse
 from engine.chance import Seeded
-from engine.game import Action, Decision, IllegalAction, opened
-from engine.setups import teams
+from engine.game import Action, Decision, Event, IllegalAction
+from engine.setups import opened, teams
 from engine.values import Key, Path, line
 from engine.walk import check_path
 
@@ -235,6 +236,23 @@ def dropped(before: Table, seat: int, now: datetime, by: DoneBy | None = None) -
     seats = (replace(_let_go(row), gone=True, late_since=late) if row.seat == seat else row for row in before.seats)
     before = replace(before, seats=unmissed(tuple(seats)))
     return _settled(before, seat, done, now) if maker(before) in (None, seat) else _aside(before, done, now)
+
+
+def concluded(
+    before: Table, how: Callable[[Any], tuple[Any, list[Event]]], path: Path, now: datetime
+) -> tuple[Table, tuple[Done, ...]]:
+    """What all have agreed on is done, `how` says to a state what; a turn in the making stands, as far as it is."""
+    made = again(before)
+    table = own(before, maker(before)) if made else given_back(before)
+    try:
+        state, events = how(table.state)
+    except IllegalAction as error:
+        raise refuse_with(error) from error
+    turn = turn_of(table, table.state)
+    row = LogRow(table.id, before.seq + 1, "vote", None, None, path, "", tuple(events), now, turn)
+    before = before if made else given_back(before)
+    after = replace(before, state=state, chance=table.chance, steps=())
+    return _standing(after, row.seq, now), (*made, Done(row, state, table.chance))
 
 
 def unmissed(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:

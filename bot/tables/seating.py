@@ -11,6 +11,7 @@ from datetime import datetime
 
 from msgspec.structs import replace
 
+from bot.tables.ending import outcome
 from bot.tables.limits import COLOURS
 from bot.tables.model import SeatRow, Table, refuse
 from bot.tables.opening import check_open
@@ -64,8 +65,8 @@ def carried(table: Table) -> Line | None:
 
 def winner(table: Table) -> int | None:
     """The person who has won a game alone; None where nobody has, or it is forgotten who it was."""
-    outcome = table.engine.outcome(table.state)
-    best = outcome.places[0] if outcome is not None and len(table.seats) > 1 else ()
+    result = outcome(table)
+    best = result.places[0] if result is not None and len(table.seats) > 1 else ()
     if len(best) != 1:
         return None
     user = table.seats[best[0]].user

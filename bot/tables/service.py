@@ -15,6 +15,7 @@ from bot.tables.people import People
 from bot.tables.store import Store
 from bot.tables.timing import Timing
 from bot.tables.turns import Turns
+from bot.tables.votes import Votes
 
 
 class Tables:
@@ -40,5 +41,6 @@ class Tables:
         self.housekeeping = Housekeeping(self.changes)
         self.people = People(self.changes)
         self.timing = Timing(self.changes)
+        self.votes = Votes(self.changes)
         self.pacts = Pacting(self.changes, ring)
         self.servers = store.servers

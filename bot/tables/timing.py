@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 
 import structlog
 
-from bot.tables import banks, claims, late, steering
+from bot.tables import banks, claims, late, pausing, steering, voting
 from bot.tables.changing import Changes
 from bot.tables.clock import Due
 from bot.tables.dues import dues
@@ -210,6 +210,10 @@ def _done(before: Table, due: Due, now: datetime) -> Change:
             return late.deserted(before, due.seat, now)
         case "silent":
             return late.silent(before, now)
+        case "vote":
+            return voting.due(before, now)
+        case "pause":
+            return pausing.over(before, now)
         case "remind":
             raise refuse("stale")  # `bot.tables.reminding` sees to it
 

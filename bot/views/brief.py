@@ -134,7 +134,7 @@ def _told(speaker: Speaker[Clean], turn: Sequence[LogRow], reader: int | None) -
                 continue
             doer = _subject(event, reader, row.seat)
             text = speaker.brief(told)
-            if text and (doer is not None or row.kind == "start"):
+            if text and (doer is not None or row.kind in ("start", "vote")):
                 yield _Said(doer, text, speaker.briefer(told))
 
 

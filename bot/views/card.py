@@ -54,7 +54,7 @@ async def card_page(tables: Tables, table: Table, *, in_words: bool = False, lac
 def retired_page(table: Table, rows: Sequence[LogRow]) -> Page:
     """What is left of an older card: one line with the move that it stood for."""
     speaker = speaker_of(table, table.language)
-    moves = [row for row in rows if row.kind != "pact"]
+    moves = [row for row in rows if row.kind not in ("pact", "vote")]
     game, move = speaker.game_name, last_move(speaker, moves, None)
     if move:
         return word("-# " + speaker.say("card-retired", game=game, table=table.id, move=move))

@@ -6,13 +6,15 @@ import discord
 
 from bot.house import House, house_of
 from bot.tables import claims
+from bot.tables.company import out
 from bot.tables.model import Table, refuse
-from bot.views import answers
+from bot.views import answers, asking
 from bot.views.clocks import clock_buttons, clock_notes, terms_text
 from bot.views.names import own_seat, plain_speaker_of, speaker_of
 from bot.views.own import kindly, next_page
 from bot.views.page import Page, page
 from bot.views.tap import Tap, button, plain_button, sure_row, verb
+from bot.views.votes import ask_buttons
 
 
 def time_page(house: House, table: Table, user: int, language: str) -> Page:
@@ -31,6 +33,8 @@ def time_page(house: House, table: Table, user: int, language: str) -> Page:
             buttons.append(plain_button(label, table.id, "gift", row.seat))
     if table.status == "running" and table.seats[seat].owes:
         buttons.append(button(language, "button-quiet", table.id, "quiet"))
+    if table.status == "running" and seat not in out(table):
+        buttons += ask_buttons(table, language)
     return page(said, [buttons])
 
 
@@ -156,7 +160,11 @@ async def agree(interaction: discord.Interaction, id: int) -> None:
     timing, table = house_of(interaction).tables.timing, await house_of(interaction).tables.reading.get(id)
     asked = next((ask for ask in table.asked if ask.kind in ("autopilot", "without")), None)
     if asked is None:
-        raise claims.nothing_asked(table)
+        motion = asking.waiting(table, interaction.user.id)
+        if motion is None:
+            raise claims.nothing_asked(table)
+        await asking.agree(interaction, id, motion.seq)
+        return
     if asked.kind == "without":
         await ask_without(interaction, id, asked.seat)
         return
@@ -168,7 +176,11 @@ async def decline(interaction: discord.Interaction, id: int) -> None:
     timing, table = house_of(interaction).tables.timing, await house_of(interaction).tables.reading.get(id)
     asked = next((ask for ask in table.asked if ask.kind != "silent"), None)
     if asked is None:
-        raise refuse("nothing-asked")
+        motion = asking.waiting(table, interaction.user.id)
+        if motion is None:
+            raise refuse("nothing-asked")
+        await asking.decline(interaction, id, motion.seq)
+        return
     after = await timing.decline(id, interaction.user.id, asked.kind, asked.seat)
     await _shown(interaction, after, "declined-ask", asked.seat if asked.seat >= 0 else None)
 

@@ -17,6 +17,7 @@ from bot.tables.steering import partner
 from bot.views.names import plain_speaker_of
 from bot.views.page import Item, unbroken
 from bot.views.tap import DANGER, PRIMARY, SECONDARY, SUCCESS, button, plain_button
+from bot.views.votes import SHOWN, vote_buttons, vote_notes
 
 MINUTE = 60
 
@@ -97,6 +98,7 @@ def _notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | N
             yield speaker.say("steer" if seat is None else "steer-you", name=name, partner=speaker.names[by])
     for ask in table.asks:
         yield _asked(speaker, table, ask, now, seat)
+    yield from vote_notes(speaker, table, now, seat)
     if (end := abandoned_at(table)) is not None:
         yield speaker.say("nobody-there", when=_when(end))
     if clock_of(table) is not None:
@@ -147,14 +149,14 @@ def _asked(speaker: Speaker[Escaped], table: Table, ask: Ask, now: datetime, sea
 
 def _times(speaker: Speaker[Escaped], table: Table, now: datetime) -> Iterator[str]:
     """Until when those have time who owe something, and what the others have in their banks."""
-    if any(row.stopped_since is not None and row.running_since is None and row.owes for row in table.seats):
+    if any(row.stopped_by == "lost" and row.running_since is None and row.owes for row in table.seats):
         yield speaker.say("clock-stopped")
     banks = []
     for row in playing(table):
         if row.autopilot_since is not None or row.is_late:
             continue
         name = speaker.names[row.seat]
-        if row.owes:
+        if row.owes and table.pause is None:
             end = zero(table, row.seat)
             at = end if end is not None else now + timedelta(seconds=left(table, row.seat, now))
             banks.append(speaker.say("clock-until", name=name, when=_when(at)))
@@ -193,6 +195,8 @@ def clock_buttons(table: Table, language: str, now: datetime, seat: int | None =
         found.append(button(language, "button-wait", table.id, "wait"))
     for ask in table.asked:
         found += _answers(speaker, table, ask, some, now)
+    if seat is not None:
+        found += vote_buttons(table, language, now, seat, SHOWN)
     if any(is_moved_for(table.seats[each]) for each in some):
         found.append(button(language, "button-return", table.id, "return", style=SUCCESS))
     return found

@@ -27,8 +27,8 @@ LEAVES = {
 OF_A_GAME = ("start", "move", "show", "hand", "log", "rules", "resign")
 OF_NONE = ("games", "settings", "reminders", "block", "help")
 OF_TABLE = (
-    "pacts", "time", "claim", "day", "usual", "without", "agree", "object", "back", "quiet", "steer", "release",
-    "close",
+    "pacts", "time", "ask", "withdraw", "claim", "day", "usual", "without", "agree", "object", "back", "quiet", "steer",
+    "release", "close",
 )  # fmt: skip
 OF_SERVER = ("language", "channels", "close")
 

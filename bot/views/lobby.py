@@ -19,8 +19,8 @@ from bot.views.place import rights_kept
 from bot.views.seats import seat_buttons, seat_lines
 from bot.views.tap import PRIMARY, SUCCESS, Tap, button, verb
 
-TIMED_OUT = ("lapsed", "undecided", "silent")
-"""How time closes a table whose game has begun."""
+TIMED_OUT = ("lapsed", "undecided", "silent", "agreed")
+"""How a table is closed whose game has begun: by time, or as all have agreed."""
 
 
 def lobby_page(table: Table) -> Page:
@@ -92,7 +92,7 @@ def closed_line(table: Table, language: str) -> str:
     speaker = speaker_of(table, language)
     game = speaker.game_name
     names = ", ".join(name for name, row in zip(speaker.names, table.seats, strict=True) if row.joined)
-    if table.closed in ("aborted", "deserted"):
+    if table.closed in ("aborted", "deserted", "called-off"):
         by = f"<@{table.ended_by}>" if table.ended_by else speaker.say("somebody")
         return speaker.say(f"closed-{table.closed}", game=game, table=table.id, names=names, by=by)
     if table.closed in TIMED_OUT:

@@ -185,8 +185,8 @@ def _by_day(turn: Sequence[LogRow]) -> list[list[LogRow]]:
 def _block(speaker: Speaker[Escaped], rows: Sequence[LogRow], seat: int | None) -> str:
     first = rows[0]
     when = f"<t:{int(first.time.timestamp())}:f>"
-    if first.kind == "pact":
-        return "\n".join([speaker.say("log-pact", when=when), *event_lines(speaker, rows, seat)])
+    if first.kind in ("pact", "vote"):
+        return "\n".join([speaker.say(f"log-{first.kind}", when=when), *event_lines(speaker, rows, seat)])
     if first.seat is None:
         return "\n".join([speaker.say("log-start", when=when), *event_lines(speaker, rows, seat)])
     name = who_did(speaker, first.seat, first.done_by, first.steered_by)

@@ -10,6 +10,7 @@ from bot.views.page import Item, Page, page
 from bot.views.rules import rules_button
 from bot.views.symbols import symbols_buttons
 from bot.views.tap import DANGER, Tap, button, verb
+from bot.views.votes import ask_buttons
 
 
 def more_button(language: str, table: Table) -> Item:
@@ -30,6 +31,7 @@ def more_page(table: Table, seat: int, language: str, *, steering: bool = False)
     if table.status == "running" and len(table.seats) > 1:
         row.append(button(language, "button-time", table.id, "time", emoji="⏳"))
     if table.status == "running" and seat not in out(table) and not steering:
+        row += ask_buttons(table, language)
         row.append(button(language, "button-resign", table.id, "resign", style=DANGER))
     return page([speaker.say("more-title", game=speaker.game_name, table=table.id)], [row])
 

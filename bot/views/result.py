@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.foreign import Clean, Escaped
 from bot.speaker import Speaker
+from bot.tables.ending import outcome as outcome_of
 from bot.tables.model import Table
 from bot.tables.opening import company_of
 from engine.game import Outcome, Score
@@ -14,8 +15,8 @@ from engine.values import Key, Number, Seat, line
 
 def result_texts(speaker: Speaker[Escaped], table: Table) -> list[str]:
     """The texts of a finished game: the winner, how it was decided, facts, and one text a seat with its points."""
-    outcome = table.engine.outcome(table.state)
-    assert outcome is not None  # a table is over exactly when its game is
+    outcome = outcome_of(table)
+    assert outcome is not None  # the table is over
     told = (*_places(speaker, table, outcome), *_timed_out(speaker, table), *map(speaker.tell, outcome.facts))
     facts = "\n".join(f"- {fact}" for fact in told)
     said = [f"## {_verdict(speaker, table, outcome)}", speaker.tell(outcome.how), facts, *_scores(speaker, outcome)]
@@ -41,7 +42,7 @@ def _timed_out(speaker: Speaker[Escaped], table: Table) -> list[str]:
 
 def short_result(speaker: Speaker[Escaped], table: Table) -> list[str]:
     """The same without what points are made of, which the card tells; that time was up is always told."""
-    outcome = table.engine.outcome(table.state)
+    outcome = outcome_of(table)
     assert outcome is not None  # as above
     heads = " · ".join(_head(speaker, seat, score) for seat, score in enumerate(outcome.scores))
     said = (f"## {_verdict(speaker, table, outcome)}", *_timed_out(speaker, table), heads)
@@ -50,14 +51,14 @@ def short_result(speaker: Speaker[Escaped], table: Table) -> list[str]:
 
 def verdict_of(speaker: Speaker[Clean], table: Table) -> str:
     """Who has won a finished game, in a sentence."""
-    outcome = table.engine.outcome(table.state)
+    outcome = outcome_of(table)
     assert outcome is not None  # as above
     return _verdict(speaker, table, outcome)
 
 
 def winners(table: Table) -> tuple[int, ...]:
     """The seats that have won; none of a game that nobody has won, or that is a draw."""
-    outcome = table.engine.outcome(table.state)
+    outcome = outcome_of(table)
     return outcome.places[0] if outcome is not None and not _is_draw(outcome) else ()
 
 

@@ -35,7 +35,7 @@ from engine.game import Action, Choice, Decision, Event, Option, Outcome, Score
 from engine.notation import UNREADABLE, Unreadable
 from engine.registry import GAMES
 from engine.values import Key, Line, Number, Piece, Seat, line
-from tests.bot import agreed, overdue
+from tests.bot import agreed, overdue, voted
 from tests.bot.hostile import FOREIGN, HARMLESS, OWN, TYPED, Recorder, check, check_requests, foreign_ids, members
 from tests.bot.hostile import variables as all_variables
 from tests.bot.lobbies import invite
@@ -241,8 +241,9 @@ async def time_passes(sea: Any, tools: Any, game: str, odd: list[Any], moderator
     for _ in sitting:
         await sea.end_turn(number)
     table = await sea.bot.tables.reading.get(number)
-    for shown in [each async for each in overdue.pages(sea.bot.house, table)]:
-        check(shown.layout.to_components())
+    for pages in (overdue.pages, voted.pages):
+        for shown in [each async for each in pages(sea.bot.house, table)]:
+            check(shown.layout.to_components())
     for command in ("day", "usual", "without"):
         await sea.env.advance_time(25 * HOUR)
         late = (await sea.bot.tables.reading.get(number)).owing

@@ -30,7 +30,7 @@ def said(tools: Any, result: Any) -> str:
     [(closing, size) for closing in get_args(Closing) for size in (None, 2) if (closing, size) != ("declined", 2)],
 )
 async def test_what_is_left_of_a_table_says_what_ended_it(sea: Any, closing: Any, size: int | None) -> None:
-    """Only where a moderator has closed it one is named, in every language."""
+    """Only where one has closed it by himself is he named, in every language."""
     await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark)
     (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
     shut = replace(table, status="closed", closed=closing, size=size, ended_by=77)
@@ -38,7 +38,7 @@ async def test_what_is_left_of_a_table_says_what_ended_it(sea: Any, closing: Any
     assert len(set(said.values())) == len(texts.LANGUAGES)
     for line in said.values():
         assert f" {table.id}" in line
-        assert ("<@77>" in line) == (closing in ("aborted", "deserted"))
+        assert ("<@77>" in line) == (closing in ("aborted", "deserted", "called-off"))
     assert ("moderator" in said["en"]) == (closing == "aborted")
 
 

@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine import notation, walk
+from engine.agreeing import agreed, asks
 from engine.chance import Seeded
 from engine.game import Action, Choice, Event, Game, IllegalAction, Option, Outcome
 from engine.setups import teams
@@ -321,6 +322,23 @@ def test_a_seat_can_drop_out_at_any_time(any_game: Game, seed: int, actions: int
         if not any_game.pending(after):
             check_outcome(any_game.outcome(after), seats)
             assert any_game.outcome(after).places[0] != (seat,)  # type: ignore[union-attr]
+
+
+@some
+@given(seed=SEEDS, actions=ACTIONS)
+def test_what_the_players_may_agree_on_can_be_done(any_game: Game, seed: int, actions: int) -> None:
+    state, seats = random_position(any_game, Random(seed), actions)
+    assert any_game.outcome(state) is None or not asks(any_game, state), "nothing is asked when the game is over"
+    for what in asks(any_game, state):
+        after, events = agreed(any_game, state, what)
+        assert events
+        assert all(event.public is not None for event in events), "all have agreed, so all are told"
+        any_game.check(after)
+        assert any_game.load(any_game.dump(after)) == after
+        if not any_game.pending(after):
+            check_outcome(any_game.outcome(after), seats)
+    with pytest.raises(IllegalAction):
+        agreed(any_game, state, "nothing of the kind")
 
 
 def test_who_owes_nothing_is_refused(any_game: Game) -> None:

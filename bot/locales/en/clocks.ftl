@@ -135,8 +135,8 @@ refuse-gift-no-clock = This table has no clock: everybody may take as long as th
 refuse-gift-own = You can’t give a day to yourself. Ask your opponent, or somebody who plays with you.
 refuse-gift-away = The usual moves are made for that player at once, so a day would change nothing.
 refuse-close-alone = You play alone here, so nobody needs to be asked. If you don’t want to go on, resign.
-refuse-close-clock = This table has a clock, so nobody is asked to close it: once somebody’s time is up, what was agreed at the start happens. You can see it with “{ button-time }” under “{ button-more }”. If you don’t want to go on, resign.
-refuse-close-early = A table without a clock can be closed when nobody has moved for 14 days. If it stays silent, you can ask for it <t:{ $when }:R>.
+refuse-close-clock = This table has a clock, so it isn’t closed for silence: once somebody’s time is up, what was agreed at the start happens. You can see it with “{ button-time }” under “{ button-more }”. “{ button-asks }” beside it asks the others to close the table.
+refuse-close-early = A table without a clock can be closed when nobody has moved for 14 days. Before that all must agree to it (“{ button-asks }” under “{ button-more }”). If it stays silent, you can ask for it <t:{ $when }:R>.
 refuse-close-asked = That has been asked already. The table closes <t:{ $when }:R> without a result unless somebody moves or objects.
 refuse-agree-close = If you agree, you needn’t do anything: the table closes <t:{ $when }:R> without a result unless somebody moves or objects.
 

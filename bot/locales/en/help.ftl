@@ -24,6 +24,7 @@ help-time =
     When somebody’s time is up, the card has buttons for what the others can do. The same by command:
     - { $table_time }: how the clocks stand, and all that can be done
     - { $table_claim }, { $table_day }, { $table_usual }, { $table_without }: what the others can do about somebody who is late
+    - { $table_ask }, { $table_withdraw }: ask the others for a draw, a close, a pause or whatever else is possible
     - { $table_agree }, { $table_object }: your answer to what the others are asked
     - { $table_steer }, { $table_release }: in a game of teams, move for a partner who is away
     - { $table_back }, { $table_quiet }: you are back, or want no more reminders this turn

@@ -37,5 +37,7 @@ piratebay-event-ended = { $seat } ends the turn.
     .brief = { "" }
 piratebay-event-left = { $seat } leaves the game. The ship is taken off the sea, and what lies on the islet counts for nobody.
     .brief = leaves the game
+piratebay-event-counted = The players have agreed to count now: what lies on the islets and the order score.
+    .brief = counted now, as all have agreed
 piratebay-event-resumed = { $seat } goes on.
     .brief = { "" }

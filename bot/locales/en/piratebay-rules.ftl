@@ -196,7 +196,7 @@ piratebay-rules-14 =
 piratebay-rules-15 =
     The game ends **at once when no treasure is left outside the islets**: none face down, face up, on merchants or on ships. There are 33: 20 cannons and 13 chests of gold. The order is none of them. With half the length (an option) it ends as soon as 16 or fewer are left outside.
 
-    It also ends after **10 turns of every player** (15 with two or three) in which no treasure was turned up, landed on an islet, taken from a merchant or a ship, left to a merchant or lost, when the last seat’s turn is over. Loading, and unloading on treasure cells, don’t count.
+    It also ends after **10 turns of every player** (15 with two or three) in which no treasure was turned up, landed on an islet, taken from a merchant or a ship, left to a merchant or lost, when the last seat’s turn is over. Loading, and unloading on treasure cells, don’t count. If all agree, it ends at once at any time: “{ button-asks }” under “{ button-more }”.
 
     What lies on your islet scores, gold 2 and a cannon 1, and the order 3 for its holder. The most points win; if they are equal, the most gold; those who are still equal share the win.
 

@@ -41,3 +41,8 @@ piratebay-key-prizes = Cargo won
     .emoji = 📦
 piratebay-key-prizes-usual = keep the most valuable cargo
 piratebay-key-prizes-ask = ask which cargo to keep
+
+# What the players may agree on (PB-26).
+
+piratebay-vote-count = counting now
+    .means = The game ends at once; what has been landed and the order score as at any end.

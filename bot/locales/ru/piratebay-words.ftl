@@ -147,4 +147,5 @@ piratebay-score-order =
 piratebay-how-all = Вне островков не осталось сокровищ
 piratebay-how-half = Вне островков осталось не больше 16 сокровищ
 piratebay-how-calm = Слишком долго с сокровищами ничего не случалось
+piratebay-how-agreed = Все согласились подсчитать очки сейчас
 piratebay-how-last = В игре остался один игрок

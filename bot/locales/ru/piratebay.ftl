@@ -42,3 +42,8 @@ piratebay-key-prizes = Отбитый груз
     .emoji = 📦
 piratebay-key-prizes-usual = оставлять самый ценный груз
 piratebay-key-prizes-ask = спрашивать, какой груз оставить
+
+# What the players may agree on (PB-26).
+
+piratebay-vote-count = подсчёт очков сейчас
+    .means = Партия сразу заканчивается; доставленное на островки и орден засчитываются как в обычном конце.

@@ -147,4 +147,5 @@ piratebay-score-order =
 piratebay-how-all = Поза острівцями не лишилося скарбів
 piratebay-how-half = Поза острівцями лишилося не більше 16 скарбів
 piratebay-how-calm = Надто довго зі скарбами нічого не ставалося
+piratebay-how-agreed = Усі погодилися підрахувати очки зараз
 piratebay-how-last = У грі лишився один гравець

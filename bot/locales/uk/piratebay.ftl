@@ -42,3 +42,8 @@ piratebay-key-prizes = Відбитий вантаж
     .emoji = 📦
 piratebay-key-prizes-usual = лишати найцінніший вантаж
 piratebay-key-prizes-ask = питати, який вантаж лишити
+
+# What the players may agree on (PB-26).
+
+piratebay-vote-count = підрахунок очок зараз
+    .means = Партія одразу закінчується; доставлене на острівці й орден зараховуються як у звичайному кінці.

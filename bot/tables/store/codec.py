@@ -11,6 +11,7 @@ import msgspec
 
 from bot.tables.clock import Ask
 from bot.tables.model import Step
+from bot.tables.motion import Motion, Pause
 from engine.game import Event, Game
 from engine.values import Path
 
@@ -19,6 +20,9 @@ _paths = msgspec.json.Decoder(Path)
 _events = msgspec.json.Decoder(tuple[Event, ...])
 _steps = msgspec.json.Decoder(tuple[Step, ...])
 _asks = msgspec.json.Decoder(tuple[Ask, ...])
+_motions = msgspec.json.Decoder(tuple[Motion, ...])
+_pause = msgspec.json.Decoder(Pause)
+_places = msgspec.json.Decoder(tuple[tuple[int, ...], ...])
 
 T = TypeVar("T")
 
@@ -48,7 +52,7 @@ def to_time_or_none(value: int | None) -> datetime | None:
 
 
 def from_value(value: Any) -> str:
-    """A path, events, steps or asks as JSON."""
+    """A path, events, steps, asks or the like as JSON."""
     return _encoder.encode(value).decode()
 
 
@@ -66,6 +70,18 @@ def to_steps(text: str | bytes) -> tuple[Step, ...]:
 
 def to_asks(text: str | bytes) -> tuple[Ask, ...]:
     return _asks.decode(text)
+
+
+def to_motions(text: str | bytes) -> tuple[Motion, ...]:
+    return _motions.decode(text)
+
+
+def to_pause(text: str | bytes | None) -> Pause | None:
+    return None if text is None else _pause.decode(text)
+
+
+def to_places(text: str | bytes) -> tuple[tuple[int, ...], ...]:
+    return _places.decode(text)
 
 
 def pack(engine: Game, state: Any) -> bytes:

@@ -9,7 +9,16 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.tables.store.archives import unfold
-from bot.tables.store.codec import to_events, to_path, to_steps, to_time, unpack
+from bot.tables.store.codec import (
+    to_events,
+    to_motions,
+    to_path,
+    to_pause,
+    to_places,
+    to_steps,
+    to_time,
+    unpack,
+)
 from engine import registry
 from engine.game import Game
 from engine.options import load_options
@@ -70,6 +79,9 @@ def _read_table(row: dict[str, Any]) -> None:
     if row["state"] is not None:
         unpack(engine, row["state"])
     to_steps(row.get("steps", "[]"))
+    to_motions(row.get("motions", "[]"))
+    to_pause(row.get("pause"))
+    to_places(row.get("drawn", "[]"))
 
 
 def _read_entry(engine: Game, path: str | bytes, events: str | bytes, time: int, state: bytes) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
-from itertools import groupby
 from typing import Any
 
 import structlog
@@ -13,10 +12,9 @@ from msgspec.structs import astuple
 
 from bot.tables.admission import Coming
 from bot.tables.banks import is_aside
-from bot.tables.clock import Clock
 from bot.tables.dues import dues
 from bot.tables.messages import CARD, seat_target
-from bot.tables.model import FREE, Broken, Done, Place, Table
+from bot.tables.model import FREE, Done, Place, Table
 from bot.tables.store import due, seats
 from bot.tables.store.admission import admit
 from bot.tables.store.codec import (
@@ -25,28 +23,16 @@ from bot.tables.store.codec import (
     pack,
     seconds,
     seconds_up,
-    to_asks,
-    to_steps,
-    to_time,
     to_time_or_none,
-    unpack,
 )
-from bot.tables.store.database import Beside, Conflict, Database, Row, Transaction
+from bot.tables.store.database import Beside, Conflict, Database, Transaction
 from bot.tables.store.drafts import carry
 from bot.tables.store.log import append
+from bot.tables.store.rows import SELECT, table_of, tables_of
 from engine import registry
 from engine.options import load_options
 
 _log = structlog.get_logger(__name__)
-
-_SELECT = f"""
-SELECT t.id, t.game, t.options, t.status, t.closed, t.guild, t.channel, t.language, t.host, t.created, t.due, t.seq,
-    t.chance, t.seed, t.state, t.trouble, t.rematch_of, t.size, t.rules, t.steps, t.ended_by,
-    t.turn_since, t.clock_start, t.clock_add, t.clock_cap, t.on_timeout, t.asks, t.champion,
-    {", ".join(f"s.{column}" for column in seats.COLUMNS)}
-FROM tables t JOIN seats s ON s.table_id = t.id
-"""
-_SEATS_AT = 28
 
 
 class TableRows:
@@ -57,8 +43,8 @@ class TableRows:
 
     async def get(self, id: int) -> Table | None:
         """The table with this id. Raises Broken when it can't be read."""
-        rows = await self._database.read(f"{_SELECT} WHERE t.id = ? ORDER BY s.seat", (id,))
-        return _table(rows) if rows else None
+        rows = await self._database.read(f"{SELECT} WHERE t.id = ? ORDER BY s.seat", (id,))
+        return table_of(rows) if rows else None
 
     async def running(self) -> list[int]:
         """The tables at which a game goes on."""
@@ -107,15 +93,15 @@ class TableRows:
             if value is not None:
                 where.append(f"t.{column} = ?")
                 values.append(value)
-        return _tables(
-            await self._database.read(f"{_SELECT} WHERE {' AND '.join(where)} ORDER BY t.id, s.seat", values)
+        return tables_of(
+            await self._database.read(f"{SELECT} WHERE {' AND '.join(where)} ORDER BY t.id, s.seat", values)
         )
 
     async def of_guild(self, guild: int, limit: int) -> list[Table]:
         """The open and running tables of a server, the newest first, at most so many; broken ones are left out."""
         newest = "SELECT id FROM tables WHERE guild = ? AND status IN ('open', 'running') ORDER BY id DESC LIMIT ?"
-        sql = f"{_SELECT} WHERE t.id IN ({newest}) ORDER BY t.id DESC, s.seat"
-        return _tables(await self._database.read(sql, (guild, limit)))
+        sql = f"{SELECT} WHERE t.id IN ({newest}) ORDER BY t.id DESC, s.seat"
+        return tables_of(await self._database.read(sql, (guild, limit)))
 
     async def place_of(self, id: int) -> Place | None:
         """Where a table stands, also one that can't be read; None where there is none."""
@@ -206,7 +192,8 @@ class TableRows:
         async with self._database.write() as run:
             saved = await run(
                 "UPDATE tables SET status = ?, closed = ?, due = ?, seq = ?, chance = ?, seed = ?, state = ?,"
-                " steps = ?, ended_by = ?, turn_since = ?, asks = ? WHERE id = ? AND seq = ? RETURNING id",
+                " steps = ?, ended_by = ?, turn_since = ?, asks = ?, motions = ?, pause = ?, paused = ?,"
+                " drawn = ? WHERE id = ? AND seq = ? RETURNING id",
                 (
                     after.status,
                     after.closed,
@@ -219,6 +206,10 @@ class TableRows:
                     after.ended_by,
                     after.turn_since,
                     from_value(after.asks),
+                    from_value(after.motions),
+                    None if after.pause is None else from_value(after.pause),
+                    after.paused,
+                    from_value(after.drawn),
                     after.id,
                     before.seq,
                 ),
@@ -331,64 +322,7 @@ def _attendance(table: Table) -> object:
         (row.gone, row.absent, row.closing, row.gifts, row.late_since, row.autopilot_since, row.steered_by)
         for row in table.seats
     ]
-    return table.asks, rows
-
-
-def _tables(rows: list[Row]) -> list[Table]:
-    """Tables from their rows of `_SELECT`; broken ones are left out."""
-    found = []
-    for id, group in groupby(rows, key=lambda row: row[0]):
-        try:
-            found.append(_table(list(group)))
-        except Broken:
-            _log.error("broken table left out", table=id)
-    return found
-
-
-def _table(rows: list[Row]) -> Table:
-    """A table from its rows of `_SELECT`, one a seat."""
-    (
-        id, game, options, status, closed, guild, channel, language, host, created, due, seq, chance, seed, state,
-        trouble, rematch_of, size, rules, steps, ended_by, turn_since, *clock, at_zero, asks, champion,
-    ) = rows[0][:_SEATS_AT]  # fmt: skip
-    try:
-        engine = registry.get(game)
-        loaded_options = load_options(engine, options, rules)
-        loaded_state = None if state is None else unpack(engine, state)
-        loaded_steps = to_steps(steps)
-    except Exception as error:
-        if status != "closed":
-            # The error's own text may hold what it could not read, so only its kind is told.
-            _log.error("table can't be read", table=id, error=type(error).__name__)
-            raise Broken(id) from None
-        loaded_options, loaded_state, loaded_steps = None, None, ()  # nobody asks any more
-    return Table(
-        id=id,
-        game=game,
-        options=loaded_options,
-        status=status,
-        place=Place(guild, channel),
-        language=language,
-        host=host,
-        created=to_time(created),
-        due=to_time_or_none(due),
-        seq=seq,
-        chance=chance,
-        seed=seed,
-        state=loaded_state,
-        seats=tuple(seats.seat(row[_SEATS_AT:]) for row in rows),
-        closed=closed,
-        ended_by=ended_by,
-        trouble=trouble,
-        rematch_of=rematch_of,
-        size=size,
-        steps=loaded_steps,
-        turn_since=turn_since,
-        clock=None if clock[0] is None else Clock(*clock),
-        at_zero=at_zero,
-        asks=to_asks(asks),
-        champion=champion,
-    )
+    return table.asks, [motion for motion in table.motions if motion.ended != "past"], table.pause, rows
 
 
 def _clock(table: Table) -> tuple[int | None, ...]:

@@ -2,6 +2,7 @@
 
 from engine.game import Hooks
 from engine.games.piratebay.data import check_map
+from engine.games.piratebay.ending import agreed, asks
 from engine.games.piratebay.habits import default
 from engine.games.piratebay.options import Options
 from engine.games.piratebay.play import apply, choose, draws_first, drop, may, pending, seats
@@ -31,6 +32,8 @@ hooks = Hooks(
     lessons=lessons,
     arrivals=ARRIVALS,
     asked_less=asked_less,
+    asks=asks,
+    agreed=agreed,
 )
 
 __all__ = [

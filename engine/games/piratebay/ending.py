@@ -6,17 +6,21 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.game import Event
 from engine.games.piratebay.state import Over, State, Turn, Wind, outside
 from engine.sailing import afloat, weather, wind
 from engine.sailing.seats import following, living
 from engine.sailing.ships import refreshed, value
 from engine.sailing.telling import SEATS, Log
 from engine.sailing.weather import tell_wind
+from engine.values import line
 
 CALM, CALM_FEW = 10, 15
 """Turns of every player in which nothing happens to a treasure after which the game ends; the same for few (PB-26)."""
 FEW = 3
 """So many players at most are few."""
+COUNT = "count"
+"""What the players may agree on (PB-26)."""
 
 
 def calm_end(state: State) -> int:
@@ -34,6 +38,17 @@ def ended(state: State) -> State:
     if state.over is None and (left := outside(state)) <= state.few:
         return replace(state, todo=(), over=Over("half" if left else "all"))
     return state
+
+
+def asks(state: State) -> tuple[str, ...]:
+    """What the players may agree on: to count now, at any time (PB-26)."""
+    return () if state.over is not None else (COUNT,)
+
+
+def agreed(state: State, what: str) -> tuple[State, list[Event]]:
+    """The game ends at once, as all have agreed to count now; islets and order score (PB-26)."""
+    ended = replace(state, count=state.count + 1, todo=(), over=Over("agreed"))
+    return ended, [Event(line("piratebay-event-counted"))]
 
 
 def closed(state: State) -> State:

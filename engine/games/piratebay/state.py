@@ -120,9 +120,11 @@ class Haul(Struct, frozen=True, gc=False, array_like=True):
 
 
 class Over(Struct, frozen=True):
-    """How the game ended: no treasure left outside, few enough (PB-25), calm (PB-26), or one player left (PB-28)."""
+    """How the game ended: no treasure left outside, few enough (PB-25), calm or agreed (PB-26), or one player left
+    (PB-28).
+    """
 
-    how: Literal["all", "half", "calm", "last"]
+    how: Literal["all", "half", "calm", "agreed", "last"]
 
 
 class State(Afloat, frozen=True):

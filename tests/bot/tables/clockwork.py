@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 from typing import Any, Literal
 
 from engine.chance import Seeded
+from tests.bot.tables.sitter import Sitter
 
 HOUR, DAY = 3600, 86400
 GRACE = 30
@@ -22,26 +23,6 @@ PRESETS = {
 }
 
 Company = Literal["duel", "singly", "teams", "together"]
-
-
-@dataclass
-class Sitter:
-    """A seat: the seconds that it has, below 0 what has passed since zero."""
-
-    left: float
-    runs: bool = False
-    aside_turn: int = -1
-    aside_left: float = 0
-    credited: int = -1
-    spare: float = 0
-    """What the cap has kept out of the time for the turn `credited`."""
-    misses: int = 0
-    gifts: int = 0
-    late: datetime | None = None
-    pilot: bool = False
-    acted: bool = False
-    stopped: float | None = None
-    """For how long a lost channel has kept the clock from running; it does so for a week, for one question."""
 
 
 @dataclass
@@ -66,6 +47,10 @@ class Clockwork:
     lapses: dict[int, datetime] = field(default_factory=dict)
     """When those who were asked to let a third seat be on autopilot are asked no longer."""
     asked_to_drop: dict[int, set[int]] = field(default_factory=dict)
+    pause: tuple[datetime, datetime, set[int]] | None = None
+    """Since when clocks stand still by agreement, until when at most, and who was there when it began."""
+    paused: int = 0
+    """Days of pauses that are over."""
     made: list[tuple[int, str]] = field(default_factory=list)
     """Moves that the table made for its seats, since the test has looked: which seat, and by what."""
 
@@ -89,7 +74,7 @@ class Clockwork:
 
     def _ticks(self, seat: int) -> bool:
         sitter = self.sitters[seat]
-        return sitter.runs and sitter.late is None and not sitter.pilot
+        return sitter.runs and sitter.late is None and not sitter.pilot and self.pause is None
 
     def tick(self, now: datetime, *, down: bool = False) -> None:
         """Let time pass; the test calls this at least at each of the instants that `next` names."""
@@ -99,7 +84,7 @@ class Clockwork:
         self.now = now
         for seat, aside in self.owed().items():
             sitter = self.sitters[seat]
-            if sitter.stopped is not None:
+            if sitter.stopped is not None and self.pause is None:
                 sitter.stopped += passed
             if self._ticks(seat):
                 if aside:
@@ -113,6 +98,8 @@ class Clockwork:
         if self.status != "running":
             return None
         times = [self.lapses[seat] for seat in self.asked_to_pilot]
+        if self.pause is not None:
+            times.append(self.pause[1])
         for seat, aside in self.owed().items():
             sitter = self.sitters[seat]
             if sitter.stopped is not None:
@@ -143,6 +130,9 @@ class Clockwork:
             pass
 
     def _step(self) -> bool:
+        if self.pause is not None and self.now >= self.pause[1]:
+            self.end_pause()
+            return True
         for seat in list(self.asked_to_pilot):
             if self.now >= self.lapses[seat]:
                 del self.asked_to_pilot[seat]
@@ -261,7 +251,7 @@ class Clockwork:
 
     def told(self) -> None:
         """Everybody has got what he is asked."""
-        for seat in self.owed():
+        for seat in self.owed() if self.pause is None else ():
             sitter = self.sitters[seat]
             if self.lost_since is None:
                 sitter.runs, sitter.stopped = True, None
@@ -294,10 +284,41 @@ class Clockwork:
             return
         sitter.left, sitter.acted = max(0, sitter.left), True
         _, add, cap = PRESETS[self.preset]
+        add = 0 if self.pause is not None else add
         if sitter.credited != turn:
             sitter.credited, sitter.spare = turn, add
         left = max(sitter.left, min(sitter.left + sitter.spare, cap))
         sitter.left, sitter.spare = left, sitter.left + sitter.spare - left
+
+    def may_pause(self, days: int) -> bool:
+        return self.status == "running" and self.pause is None and self.paused + days <= 60 and len(self.present()) > 1
+
+    def start_pause(self, days: int) -> None:
+        """All who are there have agreed: nobody is late, and no clock ticks."""
+        self.pause = self.now, self.now + timedelta(days=days), set(self.present())
+        for seat in self.owed():
+            sitter = self.sitters[seat]
+            sitter.left, sitter.aside_left = max(0, sitter.left), max(0, sitter.aside_left)
+            sitter.late, sitter.runs, sitter.stopped = None, False, None
+
+    def ends_alone(self) -> bool:
+        """Whether one may end the pause: somebody who was there isn't any more."""
+        return self.pause is not None and not self.pause[2] <= set(self.present())
+
+    def end_pause(self) -> None:
+        """Whoever owes something is told anew and has a day."""
+        assert self.pause is not None
+        since, until, _ = self.pause
+        self.paused += max(0, -(-int((min(self.now, until) - since).total_seconds()) // DAY))
+        self.pause = None
+        for seat, aside in self.owed().items():
+            sitter = self.sitters[seat]
+            sitter.runs, sitter.stopped = False, None
+            if aside:
+                self._begin(seat, aside)
+                sitter.aside_left = max(sitter.aside_left, DAY)
+            else:
+                sitter.left = max(sitter.left, DAY)
 
     def may_give(self, by: int, to: int) -> bool:
         if self.status != "running" or by == to or {by, to} & self.out or self.sitters[to].gifts >= 3:

@@ -15,7 +15,8 @@ from engine import registry
 from engine.game import Action
 from engine.values import Key
 from engine.walk import random_action
-from tests.bot.tables.clockwork import Clockwork, Sitter
+from tests.bot.tables.clockwork import Clockwork
+from tests.bot.tables.sitter import Sitter
 
 ROUNDS = 200
 COMPANIES = {
@@ -268,6 +269,34 @@ class Life:
             self.model.come_back(seat)
         await self.settle()
 
+    async def pause(self, pick: int, days: int) -> None:
+        """All who are there agree on a pause, if somebody may ask for it and hasn't done so just now."""
+        await self._agreed("pause", pick, days, may=self.model.may_pause(days), alone=False)
+
+    async def resume(self, pick: int) -> None:
+        """All who are there agree to end it."""
+        alone = self.model.ends_alone()
+        may = self.model.status == "running" and self.model.pause is not None
+        await self._agreed("resume", pick, 0, may=may and (alone or len(self.model.present()) > 1), alone=alone)
+
+    async def _agreed(self, kind: str, pick: int, days: int, *, may: bool, alone: bool) -> None:
+        present, table, votes = self.model.present(), await self.table(), self.house.tables.votes
+        if not present:
+            return
+        by = present[pick % len(present)]
+        if any((motion.kind, motion.by) == (kind, by) for motion in table.motions):
+            return
+        if await self.tried(may, votes.ask(self.id, self.users[by], kind, days)):
+            seq = (await self.table()).seq
+            for seat in present:
+                if seat != by and not alone:
+                    await votes.agree(self.id, self.users[seat], seq)
+            if kind == "pause":
+                self.model.start_pause(days)
+            else:
+                self.model.end_pause()
+        await self.settle()
+
     # Comparing
 
     async def compare(self) -> None:
@@ -284,6 +313,8 @@ class Life:
             assert not table.asks, told
             return
         assert asked == set(model.asked_to_pilot), (table.asks, told)
+        assert (table.pause is None, table.paused) == (model.pause is None, model.paused), told
+        assert not any(row.running_since and row.owes for row in table.seats) or table.pause is None, told
         now, owed = self.house.clock.time, model.owed()
         assert set(table.owing) == set(owed), told
         for row, sitter in zip(table.seats, model.sitters, strict=True):

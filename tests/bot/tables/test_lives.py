@@ -30,6 +30,8 @@ STEPS = st.one_of(
     st.tuples(st.just("show")),
     st.tuples(st.just("claim"), PICK),
     st.tuples(st.just("give"), PICK),
+    st.tuples(st.just("pause"), PICK, st.integers(1, 30)),
+    st.tuples(st.just("resume"), PICK),
     *(st.tuples(st.just(name), PICK) for name in ("usual_for", "go_on", "agree", "come_back")),
 )
 

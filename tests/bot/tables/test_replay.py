@@ -13,7 +13,9 @@ from msgspec.structs import replace
 from bot.tables import seating
 from bot.tables.making import GIVEN_BACK
 from bot.tables.model import FREE, LogRow, Refusal, Table
+from bot.tables.motion import KINDS
 from engine import registry
+from engine.agreeing import agreed
 from engine.chance import Seeded
 from engine.game import Action, Event
 from engine.setups import usual_setup
@@ -42,6 +44,8 @@ def replay(table: Table, rows: list[LogRow], *, lots: bool = True) -> dict[int, 
                 assert all(event in told for event in then), "in this order; later releases may tell more"
             case "resign":
                 state, _ = game.drop(state, row.seat)
+            case "vote" if row.path[0].id not in KINDS:
+                state, _ = agreed(game, state, row.path[0].id)
         after[row.seq] = (state, chance.count)
     return after
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from engine.agreeing import agreed, asks
+from engine.game import IllegalAction
 from engine.games import piratebay
 from engine.games.piratebay.options import Options
 from engine.games.piratebay.state import TREASURES
@@ -229,3 +231,23 @@ def test_pb27_one_turn_in_a_row():
 def test_pb23_pb27_the_order_gives_range_from_the_next_turn_of_a_watch():
     state, _ = play(build("f1 F6 E", order="F6", options=WATCH), "load")
     assert (state.glass, state.swift) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("stores", "winners"), [("0=1g2c 1=2g", ((1,), (0,))), ("0=1g2c 1=1g2c", ((0, 1),)), ("0=1c", ((0,), (1,)))]
+)
+def test_pb26_counted_when_the_players_agree(stores, winners):
+    state = build("f1 F4 E", "f2 K2 N", tiles="E5=gold", stores=stores)
+    assert asks(piratebay, state) == ("count",)
+    after, events = agreed(piratebay, state, "count")
+    piratebay.check(after)
+    assert (said(events), how(after), piratebay.pending(after)) == (["counted"], "agreed", {})
+    assert piratebay.outcome(after).places == winners
+    assert piratebay.load(piratebay.dump(after)) == after
+
+
+def test_pb26_nobody_counts_twice():
+    state, _ = agreed(piratebay, build("f1 F4 E", tiles="E5=gold"), "count")
+    assert asks(piratebay, state) == ()
+    with pytest.raises(IllegalAction):
+        agreed(piratebay, state, "count")

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine import game as games
+from engine import setups
 from engine.games import tranquility
 from engine.games.tranquility import Options
 from engine.games.tranquility.cards import CARDS, COLOURS, is_finish, is_island, is_monster, is_start
@@ -162,7 +162,7 @@ def test_monsters_in_the_opening_hands_are_told():
     seen = 0
     for seed in range(20):
         state = tranquility.new(Setup(3), tranquility.Options(expansions="monsters"), Random(seed))
-        told = [dict(event.public.args) for event in games.opened(tranquility, state, None)]
+        told = [dict(event.public.args) for event in setups.opened(tranquility, state, None)]
         held = [player.monsters for player in tranquility.view(state, None).players]
         assert [(line["seat"].index, line["count"].value) for line in told] == [
             (seat, count) for seat, count in enumerate(held) if count
@@ -176,7 +176,7 @@ def test_storms_that_came_with_the_opening_hands_are_told():
     kinds = set()
     for seed in range(200):
         state = tranquility.new(Setup(3), tranquility.Options(expansions="storms"), Random(seed))
-        told = [event.public for event in games.opened(tranquility, state, None)]
+        told = [event.public for event in setups.opened(tranquility, state, None)]
         assert all(line is not None for line in told)
         drawn = [line for line in told if line.id == "tranquility-event-storm"]
         lying = [storm for sailor in state.sailors for storm in sailor.storms]
@@ -186,6 +186,6 @@ def test_storms_that_came_with_the_opening_hands_are_told():
         assert effects == [COLOURS[storm] for storm in lying]
         kinds |= {COLOURS[storm] for storm in (*lying, *waiting)}
     assert kinds == {"yellow", "purple", "orange"}
-    assert games.opened(tranquility, tranquility.new(Setup(2), tranquility.Options(), Random(1)), None) == ()
+    assert setups.opened(tranquility, tranquility.new(Setup(2), tranquility.Options(), Random(1)), None) == ()
     rivals = tranquility.Options(mode="rivals")
-    assert games.opened(tranquility, tranquility.new(Setup(2), rivals, Random(1)), None) == ()
+    assert setups.opened(tranquility, tranquility.new(Setup(2), rivals, Random(1)), None) == ()

@@ -1,0 +1,39 @@
+"""What a seat of a running game asks of all others, and the pause that may come of it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Literal
+
+import msgspec
+
+KINDS = ("draw", "close", "pause", "resume", "extra")
+"""What may be asked at any table; a game may have more (`Hooks.asks`)."""
+
+
+class Motion(msgspec.Struct, frozen=True):
+    """Something that is done as soon as all who are there agree.
+
+    `kind`: one of `KINDS` or a word of the game's. `by`: the seat that asks; `seq`: the table's then, by which answers
+    find it; `asked`: when; `turns`: so many turns of its own the asker had ended. `yes`: who has agreed, the asker
+    among them. `days`: how long a pause is to be. It lapses at `until`. What has `ended` is told until then, and what
+    is ``past`` is told no more: it is kept as the same seat can't ask again so soon.
+    """
+
+    kind: str
+    by: int
+    seq: int
+    asked: datetime
+    turns: int
+    until: datetime
+    yes: tuple[int, ...]
+    days: int = 0
+    ended: Literal["", "agreed", "declined", "lapsed", "past"] = ""
+
+
+class Pause(msgspec.Struct, frozen=True):
+    """Clocks stand still `since` then, at most `until` then; `seats` were there when it began."""
+
+    since: datetime
+    until: datetime
+    seats: tuple[int, ...]

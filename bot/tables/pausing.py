@@ -1,0 +1,81 @@
+"""A pause at a table: its clocks stand still, moves stay allowed. Pure functions from table to table.
+
+All who are there agree to it (`bot.tables.voting`). It ends at its time, when they agree to that, or by any of them
+when one who was there at its beginning is there no more.
+"""
+
+from __future__ import annotations
+
+import math
+from datetime import datetime, timedelta
+
+from msgspec.structs import replace
+
+from bot.tables.banks import granted, is_aside, spent
+from bot.tables.clock import DAY
+from bot.tables.company import present
+from bot.tables.making import noted
+from bot.tables.model import Change, SeatRow, Table, refuse
+from bot.tables.motion import Pause
+from engine.values import Key, Number, line
+
+USUAL, MOST, ALL = 7, 30, 60
+"""The days of a pause where nobody says how many, at most, and of all at a table together."""
+
+
+def days_left(table: Table) -> int:
+    """So many days a pause may last at this table."""
+    return min(MOST, ALL - table.paused)
+
+
+def paused(table: Table, days: int, now: datetime) -> Change:
+    """The clocks stand still from now on, to the second; nobody is late meanwhile."""
+    seats = tuple(_halted(table, row, now) for row in table.seats)
+    pause = Pause(now, now + timedelta(days=days), tuple(row.seat for row in present(table, now)))
+    after = replace(table, seats=seats, pause=pause)
+    return noted(after, "vote", line("event-vote-pause", days=Number(days)), now, (Key("pause"),))
+
+
+def _halted(table: Table, row: SeatRow, now: datetime) -> SeatRow:
+    if not row.owes:
+        return row
+    return replace(spent(table, row, now), stopped_by="paused", stopped_since=now, late_since=None)
+
+
+def may_end_alone(table: Table, now: datetime) -> bool:
+    """Whether any one may end the pause, as somebody who was there at its beginning is there no more."""
+    return table.pause is not None and not set(table.pause.seats) <= {row.seat for row in present(table, now)}
+
+
+def ended(table: Table, now: datetime) -> Change:
+    """The pause is over: who owes something is told so, and has a day for it at least."""
+    return noted(_running(table, now), "vote", line("event-vote-resume"), now, (Key("resume"),))
+
+
+def over(table: Table, now: datetime) -> Change:
+    """The same as its time has come."""
+    if table.pause is None or now < table.pause.until:
+        raise refuse("stale")
+    return ended(table, now)
+
+
+def _running(table: Table, now: datetime) -> Table:
+    assert table.pause is not None  # the caller has looked
+    days = math.ceil((min(now, table.pause.until) - table.pause.since) / timedelta(days=1))
+    seats = tuple(_rested(table, row, now) if row.owes else row for row in table.seats)
+    return replace(table, seats=seats, pause=None, paused=table.paused + max(0, days))
+
+
+def _rested(table: Table, row: SeatRow, now: datetime) -> SeatRow:
+    """The row of a seat that owes something, of which it is told anew, and then its clock runs."""
+    if is_aside(table, row.seat):
+        turn = table.engine.view(table.state, None).turn
+        row = replace(row, aside_left=max(granted(table, row.seat), DAY), aside_turn=turn)
+    else:
+        row = replace(row, bank=max(row.bank, DAY))
+    return replace(row, stopped_by=None, stopped_since=None, owes_since=_next(table), since=now)
+
+
+def _next(table: Table) -> int:
+    """The seq of the table when a row has been noted in its log."""
+    return table.seq + 1 + len(table.steps)
