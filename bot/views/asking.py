@@ -12,7 +12,7 @@ from bot.tables.motion import KINDS, Motion
 from bot.tables.play import seated
 from bot.views import answers
 from bot.views.names import own_seat, plain_speaker_of, speaker_of
-from bot.views.own import next_page
+from bot.views.own import next_page, show_done
 from bot.views.page import Item, Page, page
 from bot.views.questions import capital
 from bot.views.tap import PRIMARY, Tap, button, plain_button, select, sure_row, verb
@@ -74,7 +74,7 @@ async def _ask_sure(interaction: discord.Interaction, table: Table, kind: str, d
     now, seat = house.tables.changes.now(), seated(table, user)
     voting.check(table, seat, kind, now, days)
     if kind == "resume" and pausing.may_end_alone(table, now):  # nobody needs to be asked
-        await _shown(interaction, await house.tables.votes.ask(table.id, user, kind), "vote-done")
+        await show_done(interaction, await house.tables.votes.ask(table.id, user, kind), "vote-done")
         return
     speaker = speaker_of(table, language)
     what, means = words_of(speaker, table, kind, days if kind == "pause" else 0)
@@ -112,20 +112,20 @@ async def ask_days(tap: Tap) -> None:
 async def ask_yes(tap: Tap) -> None:
     """Ask all others."""
     table = await tap.house.tables.votes.ask(tap.table, tap.user, tap.rest, tap.which)
-    await _shown(tap.interaction, table, "vote-asked")
+    await show_done(tap.interaction, table, "vote-asked")
 
 
 async def agree(interaction: discord.Interaction, id: int, seq: int) -> None:
     """Say yes to what is asked."""
     table = await house_of(interaction).tables.votes.agree(id, interaction.user.id, seq)
     done = not any(motion.seq == seq for motion in table.open_motions)
-    await _shown(interaction, table, "vote-done" if done else "noted")
+    await show_done(interaction, table, "vote-done" if done else "noted")
 
 
 async def decline(interaction: discord.Interaction, id: int, seq: int) -> None:
     """Say no to it."""
     table = await house_of(interaction).tables.votes.decline(id, interaction.user.id, seq)
-    await _shown(interaction, table, "declined-ask")
+    await show_done(interaction, table, "declined-ask")
 
 
 async def withdraw(interaction: discord.Interaction, id: int) -> None:
@@ -140,7 +140,7 @@ async def withdraw(interaction: discord.Interaction, id: int) -> None:
 
 async def _withdraw(interaction: discord.Interaction, id: int, seq: int) -> None:
     table = await house_of(interaction).tables.votes.withdraw(id, interaction.user.id, seq)
-    await _shown(interaction, table, "vote-withdrawn")
+    await show_done(interaction, table, "vote-withdrawn")
 
 
 def waiting(table: Table, user: int) -> Motion | None:
@@ -186,10 +186,3 @@ async def call_off_yes(tap: Tap) -> None:
     """Call it off."""
     await tap.house.tables.votes.call_off(tap.table, tap.user)
     await answers.show(tap.interaction, await next_page(tap.house.tables, tap.table, tap.user, tap.language))
-
-
-async def _shown(interaction: discord.Interaction, table: Table, said: str) -> None:
-    """One's own view after something was done, with a word about it."""
-    house, language = house_of(interaction), answers.reader(interaction)
-    news = [speaker_of(table, language).say(said, name="", game="", table=table.id)]
-    await answers.show(interaction, await next_page(house.tables, table.id, interaction.user.id, language, news))

@@ -11,7 +11,7 @@ from bot.tables.model import Table, refuse
 from bot.views import answers, asking
 from bot.views.clocks import clock_buttons, clock_notes, terms_text
 from bot.views.names import own_seat, plain_speaker_of, speaker_of
-from bot.views.own import kindly, next_page
+from bot.views.own import kindly, show_done
 from bot.views.page import Page, page
 from bot.views.tap import Tap, button, plain_button, sure_row, verb
 from bot.views.votes import ask_buttons
@@ -73,13 +73,13 @@ async def claim(tap: Tap) -> None:
 @verb("claim-yes")
 async def claim_yes(tap: Tap) -> None:
     """Take the win."""
-    await _shown(tap.interaction, await tap.house.tables.timing.claim(tap.table, tap.user), "claimed")
+    await show_done(tap.interaction, await tap.house.tables.timing.claim(tap.table, tap.user), "claimed")
 
 
 async def give_day(interaction: discord.Interaction, id: int, seat: int) -> None:
     """Give a seat a day."""
     table = await house_of(interaction).tables.timing.give_day(id, interaction.user.id, seat)
-    await _shown(interaction, table, "gift-given", seat)
+    await show_done(interaction, table, "gift-given", seat)
 
 
 @verb("gift", opens=True)
@@ -93,13 +93,13 @@ async def wait(tap: Tap) -> None:
     """Decide nothing yet."""
     table = await tap.house.tables.reading.get(tap.table)
     claims.check_wait(table, own_seat(table, tap.user))
-    await _shown(tap.interaction, table, "waiting")
+    await show_done(tap.interaction, table, "waiting")
 
 
 async def make_usual(interaction: discord.Interaction, id: int, seat: int) -> None:
     """Have the usual move made for a late seat."""
     table = await house_of(interaction).tables.timing.make_usual(id, interaction.user.id, seat)
-    await _shown(interaction, table, "usual-made", seat)
+    await show_done(interaction, table, "usual-made", seat)
 
 
 @verb("usual", opens=True)
@@ -130,20 +130,22 @@ async def without(tap: Tap) -> None:
 async def without_yes(tap: Tap) -> None:
     """Say that one would go on without a seat."""
     table = await tap.house.tables.timing.go_on(tap.table, tap.user, tap.which)
-    await _shown(tap.interaction, table, "without-done" if table.seats[tap.which].gone else "without-noted", tap.which)
+    await show_done(
+        tap.interaction, table, "without-done" if table.seats[tap.which].gone else "without-noted", tap.which
+    )
 
 
 @verb("without-no", opens=True)
 async def without_no(tap: Tap) -> None:
     """Say no to going on without a seat."""
     table = await tap.house.tables.timing.decline(tap.table, tap.user, "without", tap.which)
-    await _shown(tap.interaction, table, "declined-ask", tap.which)
+    await show_done(tap.interaction, table, "declined-ask", tap.which)
 
 
 @verb("pilot-yes", opens=True)
 async def pilot_yes(tap: Tap) -> None:
     """Agree that a seat's moves are made at once."""
-    await _shown(
+    await show_done(
         tap.interaction, await tap.house.tables.timing.agree_pilot(tap.table, tap.user, tap.which), "noted", tap.which
     )
 
@@ -152,7 +154,7 @@ async def pilot_yes(tap: Tap) -> None:
 async def pilot_no(tap: Tap) -> None:
     """Say no to that."""
     table = await tap.house.tables.timing.decline(tap.table, tap.user, "autopilot", tap.which)
-    await _shown(tap.interaction, table, "declined-ask", tap.which)
+    await show_done(tap.interaction, table, "declined-ask", tap.which)
 
 
 async def agree(interaction: discord.Interaction, id: int) -> None:
@@ -168,7 +170,7 @@ async def agree(interaction: discord.Interaction, id: int) -> None:
     if asked.kind == "without":
         await ask_without(interaction, id, asked.seat)
         return
-    await _shown(interaction, await timing.agree_pilot(id, interaction.user.id, asked.seat), "noted", asked.seat)
+    await show_done(interaction, await timing.agree_pilot(id, interaction.user.id, asked.seat), "noted", asked.seat)
 
 
 async def decline(interaction: discord.Interaction, id: int) -> None:
@@ -182,7 +184,7 @@ async def decline(interaction: discord.Interaction, id: int) -> None:
         await asking.decline(interaction, id, motion.seq)
         return
     after = await timing.decline(id, interaction.user.id, asked.kind, asked.seat)
-    await _shown(interaction, after, "declined-ask", asked.seat if asked.seat >= 0 else None)
+    await show_done(interaction, after, "declined-ask", asked.seat if asked.seat >= 0 else None)
 
 
 @verb("shut", opens=True)
@@ -194,19 +196,21 @@ async def shut(tap: Tap) -> None:
 async def ask_to_close(interaction: discord.Interaction, id: int) -> None:
     """Ask the others to have a silent table closed."""
     table = await house_of(interaction).tables.timing.ask_to_close(id, interaction.user.id)
-    await _shown(interaction, table, "close-asked")
+    await show_done(interaction, table, "close-asked")
 
 
 @verb("object", opens=True)
 async def object(tap: Tap) -> None:
     """Object to that."""
     table = await tap.house.tables.timing.decline(tap.table, tap.user, "close", -1)
-    await _shown(tap.interaction, table, "declined-ask")
+    await show_done(tap.interaction, table, "declined-ask")
 
 
 async def come_back(interaction: discord.Interaction, id: int) -> None:
     """Make one's moves oneself again."""
-    await _shown(interaction, await house_of(interaction).tables.timing.come_back(id, interaction.user.id), "returned")
+    await show_done(
+        interaction, await house_of(interaction).tables.timing.come_back(id, interaction.user.id), "returned"
+    )
 
 
 @verb("return", opens=True)
@@ -219,7 +223,7 @@ async def quieten(interaction: discord.Interaction, id: int) -> None:
     """No more reminders of what one owes now."""
     house = house_of(interaction)
     await house.reminding.quieten(id, interaction.user.id)
-    await _shown(interaction, await house.tables.reading.get(id), "quiet-now")
+    await show_done(interaction, await house.tables.reading.get(id), "quiet-now")
 
 
 @verb("quiet", opens=True)
@@ -227,12 +231,3 @@ async def quieten(interaction: discord.Interaction, id: int) -> None:
 async def quiet(tap: Tap) -> None:
     """No more reminders of what one owes now."""
     await quieten(tap.interaction, tap.table)
-
-
-async def _shown(interaction: discord.Interaction, table: Table, said: str, seat: int | None = None) -> None:
-    """One's own view after something was done, with a word about it."""
-    house, language = house_of(interaction), answers.reader(interaction)
-    speaker = speaker_of(table, language)
-    name = "" if seat is None else speaker.names[seat]
-    news = [speaker.say(said, name=name, game=speaker.game_name, table=table.id)]
-    await answers.show(interaction, await next_page(house.tables, table.id, interaction.user.id, language, news))

@@ -16,7 +16,7 @@ from bot.tables.play import seated
 from bot.tables.service import Tables
 from bot.tables.steering import steered
 from bot.views import answers, private
-from bot.views.names import own_seat
+from bot.views.names import own_seat, speaker_of
 from bot.views.page import Page
 from bot.views.parts import FIRST, At
 from bot.views.picker import picker_page
@@ -66,6 +66,15 @@ async def next_page(
     if steered is None:
         return await own_page(tables, table, own_seat(table, user), language, news, onward=True)
     return await own_page(tables, table, seated(table, user, steered), language, news, steering=True)
+
+
+async def show_done(interaction: discord.Interaction, table: Table, said: str, seat: int | None = None) -> None:
+    """One's own view after something was done, with a word about it."""
+    house, language = house_of(interaction), answers.reader(interaction)
+    speaker = speaker_of(table, language)
+    name = "" if seat is None else speaker.names[seat]
+    news = [speaker.say(said, name=name, game=speaker.game_name, table=table.id)]
+    await answers.show(interaction, await next_page(house.tables, table.id, interaction.user.id, language, news))
 
 
 async def go_on(tap: Tap, news: Sequence[str] = ()) -> None:
