@@ -17,6 +17,7 @@ from bot.views.owners import MARKS
 from bot.views.page import Item, Page, page
 from bot.views.questions import capital
 from bot.views.tap import Tap, button, select, verb
+from engine import setups
 from engine.game import View, enough, scores
 from engine.seating import Side
 from engine.values import Key, Number, Seat, Value, line
@@ -65,7 +66,7 @@ def standing(speaker: Speaker[Escaped], table: Table, view: View) -> str:
     """Sides, running scores, the order of the turns and who is out of a game that runs; "" where there is none of that
     to tell.
     """
-    keys = [side.key for side in seating.sides(table)]
+    keys = [side.key for side in setups.sides(table.engine, table.options, len(table.seats))]
     teams: dict[str, list[int]] = {key: [] for key in keys if any(row.side == key for row in table.seats)}
     for row in table.seats:
         if row.side is not None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from bot.views.names import speaker_of
+from bot.views.seats import standing
 from engine.games import admiral
 from engine.games.admiral.play import settled
 from engine.games.admiral.state import Mines, Sail, Turn
@@ -103,6 +106,9 @@ async def test_ad68_two_against_two_with_sides_chosen_in_the_lobby(sea: Any, too
     assert [row.side for row in now.seats] == ["team-1", "team-1", "team-2", "team-2"]
     assert now.state.sides == (0, 0, 1, 1)
     assert all(colour in FAMILIES[2][team] for colour, team in zip(now.colours, (0, 0, 1, 1), strict=True))
+    others_first = replace(now, seats=tuple(replace(row, side=f"team-{2 - row.seat // 2}") for row in now.seats))
+    listed = standing(speaker_of(now, "en"), others_first, now.engine.view(now.state, None))
+    assert listed.index("First team") < listed.index("Second team"), "whoever hosts"
     await typed_move(sea, tools, "admiral", sea.light, "B3")
     told = words(tools, [(await others[0].click(sea.card(), label="My view")).response])
     assert not any("B3" in line for line in told.splitlines() if "mine" in line.lower())
