@@ -112,6 +112,10 @@ class Reading:
         """The open and running tables of a server, the newest first; such that can't be read are left out."""
         return await self._store.tables.of_guild(guild, most)
 
+    async def with_open_seats(self, guild: int) -> list[Table]:
+        """The running tables of a server where somebody may take a seat, the newest first."""
+        return await self._store.tables.with_open_seats(guild)
+
     async def last_finished(self, user: int, game: str) -> int | None:
         """The newest game of this kind that a person has finished."""
         return await self._store.tables.last_finished(user, game)
