@@ -40,7 +40,7 @@ def _open(speaker: Speaker[Escaped], row: SeatRow, seat: int | None) -> str:
     own, name = "-own" if row.seat == seat else "", speaker.names[row.seat]
     if row.offered_by == row.seat:
         return speaker.say(f"seat-offered{own}", name=name)
-    return speaker.say(f"seat-opened{own}", name=name, by=speaker.names[row.offered_by])
+    return speaker.say(f"seat-opened{own}", name=name, asker=speaker.names[row.offered_by])
 
 
 def tenure_notes(speaker: Speaker[Escaped], table: Table) -> list[str]:
@@ -52,9 +52,9 @@ def _changes(speaker: Speaker[Escaped], table: Table) -> Iterator[tuple[datetime
     for each in successions(table):
         before, when = escape(each.before), _when(each.when)
         if each.after is None:
-            yield each.when, speaker.say("seat-left-vacant", before=before, when=when)
+            yield each.when, speaker.say("seat-left-vacant", owner=before, when=when)
         else:
-            yield each.when, speaker.say("seat-changed", name=escape(each.after), before=before, when=when)
+            yield each.when, speaker.say("seat-changed", name=escape(each.after), owner=before, when=when)
 
 
 def tenure_results(speaker: Speaker[Escaped], table: Table) -> list[str]:
@@ -63,7 +63,7 @@ def tenure_results(speaker: Speaker[Escaped], table: Table) -> list[str]:
     return [
         speaker.say(
             "result-tenure",
-            before=escape(each.before),
+            owner=escape(each.before),
             when=f"<t:{int(each.when.timestamp())}:D>",
             name=free if each.after is None else escape(each.after),
         )

@@ -111,9 +111,8 @@ async def show_taking(interaction: discord.Interaction, id: int, seat: int | Non
     """Answer with what it means to take a seat; where it isn't said which and several are open, with the question."""
     house, language, user = house_of(interaction), answers.reader(interaction), interaction.user.id
     table = await house.attended(id)
-    _check_server(interaction, table)
     if waits := [each for each in waiting(table) if each.user == user]:
-        await answers.show(interaction, _waiting_page(table, waits[0], language))
+        await answers.show(interaction, waiting_page(table, waits[0], language))
         return
     found = open_seats(table)
     if seat is None and len(found) > 1 and table.seat_of(user) is None:
@@ -124,10 +123,10 @@ async def show_taking(interaction: discord.Interaction, id: int, seat: int | Non
         return
     at = seat if seat is not None else found[0] if found else -1
     table = await house.tables.substitutes.taking(id, user, at)
-    await answers.show(interaction, await _taking_page(house, table, at, language))
+    await answers.show(interaction, await taking_page(house, table, at, language))
 
 
-async def _taking_page(house: House, table: Table, seat: int, language: str) -> Page:
+async def taking_page(house: House, table: Table, seat: int, language: str) -> Page:
     """A game as spectators see it, with what it means to play on in it for a seat."""
     speaker, now = speaker_of(table, language), house.tables.changes.now()
     view, row = table.engine.view(table.state, None), table.seats[seat]
@@ -142,7 +141,7 @@ async def _taking_page(house: House, table: Table, seat: int, language: str) -> 
         standing(speaker, table, view),
         "" if row.side is None else speaker.say("take-side", side=speaker.label(Key(row.side))),
         _clock(speaker, table),
-        "" if by is None else speaker.say("take-asks", by=speaker.names[by]),
+        "" if by is None else speaker.say("take-asks", other=speaker.names[by]),
         "-# " + speaker.say("take-public"),
     ]
     yes = "button-seat-take" if by is None else "button-seat-ask"
@@ -164,18 +163,12 @@ def _clock(speaker: Speaker[Escaped], table: Table) -> str:
     )
 
 
-def _waiting_page(table: Table, candidate: Candidate, language: str) -> Page:
+def waiting_page(table: Table, candidate: Candidate, language: str) -> Page:
     """That somebody waits for the opponent's yes, and the way to wait no more."""
     speaker = speaker_of(table, language)
     said = speaker.say("refuse-seat-waiting", until=int(candidate.until.timestamp()))
     title = speaker.say("take-title", game=speaker.game_name, table=table.id)
     return page([title, said], [[button(language, "button-seat-back", table.id, "seat-back")]])
-
-
-def _check_server(interaction: discord.Interaction, table: Table) -> None:
-    """Raise Refusal for somebody who isn't in the table's server, as far as the place of his click tells."""
-    if interaction.guild_id != table.place.guild:
-        raise refuse("seat-elsewhere")
 
 
 @verb("seat-list", opens=True)
@@ -200,7 +193,6 @@ async def take(tap: Tap) -> None:
 async def take_yes(tap: Tap) -> None:
     """Take it, or ask the opponent."""
     house, person = tap.house, person_of(tap.interaction.user)
-    _check_server(tap.interaction, await house.tables.reading.get(tap.table))
     table = await house.tables.substitutes.take(tap.table, person, tap.which)
     if table.seat_of(person.id) is not None:
         said = [texts.say(tap.language, "take-done")]
@@ -208,7 +200,7 @@ async def take_yes(tap: Tap) -> None:
         return
     speaker = speaker_of(table, tap.language)
     by = decider(table, tap.which, house.tables.changes.now())
-    said = [speaker.say("take-asked", by="" if by is None else speaker.names[by])]
+    said = [speaker.say("take-asked", other="" if by is None else speaker.names[by])]
     await answers.show(tap.interaction, page(said, [[button(tap.language, "button-seat-back", table.id, "seat-back")]]))
 
 
