@@ -31,7 +31,7 @@ def seat_notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int
     for each in waiting(table):
         own = "-you" if seat is not None and seat == decider(table, each.seat, now) else ""
         name, when = speaker.names[each.seat], _when(each.until)
-        yield speaker.say(f"seat-asks{own}", who=f"<@{each.user}>", name=name, when=when)
+        yield speaker.say(f"seat-asks{own}", who=escape(name_of(each)), name=name, when=when)
 
 
 def _open(speaker: Speaker[Escaped], row: SeatRow, seat: int | None) -> str:

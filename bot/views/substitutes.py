@@ -39,7 +39,7 @@ def seats_page(house: House, table: Table, user: int, language: str) -> Page:
     said = [
         speaker.say("seats-title", game=speaker.game_name, table=table.id),
         "\n".join(seat_notes(speaker, table, now, seat)),
-        " ".join([speaker.say("seats-about"), speaker.say("seats-duel") if duel else ""]) if own else "",
+        "\n".join([speaker.say("seats-about"), *([speaker.say("seats-duel")] if duel else [])]) if own else "",
         speaker.say("seats-away") if others else "",
     ]
     row: list[Item] = [*seat_buttons(table, language, now, seat, substitutes.MOST)]
@@ -198,10 +198,15 @@ async def take_yes(tap: Tap) -> None:
         said = [texts.say(tap.language, "take-done")]
         await answers.show(tap.interaction, await next_page(house.tables, table.id, person.id, tap.language, said))
         return
-    speaker = speaker_of(table, tap.language)
     by = decider(table, tap.which, house.tables.changes.now())
-    said = [speaker.say("take-asked", other="" if by is None else speaker.names[by])]
-    await answers.show(tap.interaction, page(said, [[button(tap.language, "button-seat-back", table.id, "seat-back")]]))
+    await answers.show(tap.interaction, asked_page(table, by, tap.language))
+
+
+def asked_page(table: Table, by: int | None, language: str) -> Page:
+    """That the person of this seat is asked whether somebody may take the opponent's."""
+    speaker = speaker_of(table, language)
+    said = speaker.say("take-asked", other="" if by is None else speaker.names[by])
+    return page([said], [[button(language, "button-seat-back", table.id, "seat-back")]])
 
 
 @verb("seat-back", opens=True)

@@ -54,7 +54,7 @@ OWN = _words("""
     table_keep table_object table_pacts table_quiet table_release table_steer table_substitute table_take table_time
     table_usual table_withdraw table_without taken task terms
     teams time times tip to total
-    towards trapped turn turns u unseen until url value vp waited watch what when width won word worked wrong yes
+    towards trapped turn turns u unseen until url value vp waited watch what when why width won word worked wrong yes
     zero zone
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""

@@ -21,7 +21,7 @@ from bot.views.names import event_lines, speaker_of
 from bot.views.open_seats import former_line
 from bot.views.own import own_page
 from bot.views.page import Page, page, word
-from bot.views.substitutes import seats_page, taking_page, told_page, waiting_page
+from bot.views.substitutes import asked_page, seats_page, taking_page, told_page, waiting_page
 from engine.game import Event
 from engine.values import Key, Seat, line
 
@@ -38,7 +38,8 @@ def states(table: Table, now: datetime, name: str) -> Iterator[Table]:
         yield replace(table, seats=seats, candidates=waiting)
         one = tuple(row if row.seat else seats[0] for row in table.seats)
         yield replace(table, seats=one, candidates=waiting)
-    yield replace(table, seats=tuple(replace(row, autopilot_since=now) for row in table.seats))
+    away = (replace(row, autopilot_since=now if row.seat else None) for row in table.seats)
+    yield replace(table, seats=tuple(away))
     free = vacated(table, 0, "unseated", now)
     yield free
     yield given(free, 0, Person(999, name), "handed", now)
@@ -76,5 +77,8 @@ async def pages(house: House, table: Table, language: str = "en", name: str = "G
         yield word(former_line(table, Tenure(0, 900, name, how=how), language))
     told = (Event(line("event-seat-taken", seat=Seat(1))),)
     row = LogRow(table.id, table.seq, "vote", None, None, (Key("seat"),), "", told, now)
+    yield asked_page(table, 1, language)
     speaker = speaker_of(table, language)
+    for id in ("seat-open-done", "seat-agree-done"):
+        yield word(speaker.say(id, name=speaker.names[0]))
     yield page([*event_lines(speaker, [row], None), *move_lines(speaker, [row], None)])

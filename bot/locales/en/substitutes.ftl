@@ -32,8 +32,13 @@ button-seat-yes = Agree to { $who }
 button-seat-no = Decline { $who }
 button-seat-back = Withdraw my request
 seats-title = ### Substitutes · { $game } · table { $table }
-seats-about = Somebody who has never played at this table can take over your seat. You play on until then and can keep it. Afterwards you see the game as spectators do. The position with its secrets, the pacts and the standing orders go with the seat; what you have half chosen or not yet ended of a turn, what you have asked for and how you have voted do not. The new player has a full clock. The result counts for the new player.
-seats-duel = Your opponent must agree to the person.
+seats-about =
+    Somebody who has never played at this table can take your seat over.
+    - Until then you play on, and “{ button-seat-keep }” ends the offer.
+    - The new player has the position with its secrets, and a full clock. The result is theirs.
+    - What you haven’t finished of a turn, have asked for or voted on doesn’t go with the seat. Pacts and standing orders do.
+    - Afterwards you see the game as spectators do, and can’t take a seat here again.
+seats-duel = - Your opponent must agree to the person.
 seats-away = For somebody who is away you can open the seat: it stays that player’s until somebody takes it.
 seats-which = Which seat would you like to take?
 seat-offer-done = 🔄 Your seat is open to a substitute. You play on until somebody takes it.
