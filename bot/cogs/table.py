@@ -17,6 +17,7 @@ from bot.tables.motion import KINDS
 from bot.tables.pacts import has_pacts
 from bot.tables.pausing import MOST
 from bot.tables.steering import steered
+from bot.tables.threads import stands_in
 from bot.views import answers
 from bot.views.asking import OWN, ask, withdraw
 from bot.views.claims import (
@@ -162,6 +163,6 @@ async def _meant(interaction: Interaction, typed: str | None, *fits: Wanted) -> 
     def order(table: Table) -> tuple[bool, ...]:
         seat = table.seat_of(user)
         assert seat is not None  # it is one of his tables
-        return *(not wanted(table, seat) for wanted in fits), table.place.channel != interaction.channel_id
+        return *(not wanted(table, seat) for wanted in fits), not stands_in(table, interaction.channel_id)
 
     return min(tables, key=order)

@@ -9,6 +9,7 @@ from bot.cogs.build import Interaction, Parameter
 from bot.cogs.own_table import Meant, labelled, own_table, table_id
 from bot.house import house_of
 from bot.tables.model import Refusal, Table
+from bot.tables.threads import home, stands_in
 from engine.values import line
 
 LOOKED_AT = 100
@@ -38,7 +39,7 @@ async def tables_to_read(interaction: Interaction, game: str, typed: str | None)
         if interaction.guild_id in (None, own.place.guild):
             return Meant([own], ask=False)
         watched = await watched_tables(interaction, game) or [own]
-    here = [table for table in watched if table.place.channel == interaction.channel_id]
+    here = [table for table in watched if stands_in(table, interaction.channel_id)]
     return Meant(here or watched, ask=len(here or watched) > 1)
 
 
@@ -49,7 +50,7 @@ async def watched_tables(interaction: Interaction, game: str) -> list[Table]:
     found = await house_of(interaction).tables.reading.of_guild(interaction.guild_id, LOOKED_AT)
     others = [table for table in found if table.game == game and table.status == "running"]
     others = [table for table in others if table.seat_of(interaction.user.id) is None and sees(interaction, table)]
-    return sorted(others, key=lambda table: table.place.channel != interaction.channel_id)
+    return sorted(others, key=lambda table: not stands_in(table, interaction.channel_id))
 
 
 def read_parameter(game: str, command: str, *, running_only: bool) -> Parameter:
@@ -65,12 +66,12 @@ def read_parameter(game: str, command: str, *, running_only: bool) -> Parameter:
 
 def sees(interaction: Interaction, table: Table) -> bool:
     """Whether the person sees the channel in which the table stands."""
-    if table.place.channel == interaction.channel_id:
+    if stands_in(table, interaction.channel_id):
         return True
     server, person = interaction.guild, interaction.user
     if server is None or server.id != table.place.guild or not isinstance(person, discord.Member):
         return False
-    place = server.get_channel_or_thread(table.place.channel)
+    place = server.get_channel_or_thread(home(table).channel)
     if isinstance(place, discord.Thread):
         return not place.is_private() and place.parent is not None and place.permissions_for(person).view_channel
     return place is not None and place.permissions_for(person).view_channel

@@ -33,6 +33,9 @@ RemindWhere: TypeAlias = Literal["dm", "channel", "off"]
 DoneBy: TypeAlias = Literal["timeout", "autopilot", "mate"]
 """Who makes a move that its seat doesn't make itself: its clock, the autopilot, or somebody who plays with it."""
 
+Threaded: TypeAlias = Literal["no", "wanted", "refused"]
+"""Whether a game is to be played in a thread of its own; `refused`: none could be opened."""
+
 FREE = 999_999_999
 """The number of what a seat may do without owing it. No decision has it, and whether it still can be done is for the
 rules to say."""
@@ -212,6 +215,7 @@ class Table(msgspec.Struct, frozen=True):
     turn began. `clock`: None where the table is played without one; `at_zero`: what happens when a clock is at zero,
     None for what is usual in such a game. `asks`: what those who play are asked by each other. `champion`: the person
     who won the game alone of which this is the rematch, be he here or not; None where nobody did.
+    `thread`: the game's own, opened in the channel `parent` when it began; None where there is none.
     """
 
     id: int
@@ -244,6 +248,9 @@ class Table(msgspec.Struct, frozen=True):
     pause: Pause | None = None
     paused: int = 0
     drawn: tuple[tuple[int, ...], ...] = ()
+    threaded: Threaded = "no"
+    thread: int | None = None
+    parent: int | None = None
 
     def __repr__(self) -> str:
         return f"Table({self.id}, {self.game}, {self.status}, seq={self.seq})"

@@ -17,7 +17,7 @@ from engine.values import line
 
 START = "start"
 LEAVES = {
-    START: ("title", "intro", "games", "start", "unofficial"),
+    START: ("title", "intro", "games", "start", "threads", "unofficial"),
     "play": ("play", "pacts", "private"),
     "time": ("time",),
     "commands": ("commands", "own", "server"),

@@ -33,7 +33,7 @@ def _words(text: str) -> frozenset[str]:
 
 FOREIGN = _words("""
     about agreed aim ask asker author banks culprit did first label last moon move mover name names other others
-    owner part partner prize scores seat ship sun target who
+    owner part partner prize scores seat ship sun target verdict who
 """)
 """Variables of messages that hold a name or other text of somebody's."""
 OWN = _words("""
@@ -51,8 +51,8 @@ OWN = _words("""
     reef reminders reserve resign right rights room round rounds row rule rules run s scenario scored seal seated
     seats second seconds seed sets settings shields ships shots show side sides sign situations size starboard start
     starts storm strength sum sun_points t table table_agree table_ask table_back table_claim table_close table_day
-    table_object table_pacts table_quiet table_release table_steer table_time table_usual table_withdraw
-    table_without taken task
+    table_object table_pacts table_quiet table_release table_steer table_time table_usual
+    table_withdraw table_without taken task
     teams time times tip to total
     towards trapped turn turns u unseen until url value vp waited watch what when width won word worked wrong yes
     zero zone

@@ -17,6 +17,7 @@ from bot.tables.store.people import People
 from bot.tables.store.reminders import Reminders
 from bot.tables.store.servers import Servers
 from bot.tables.store.tables import TableRows
+from bot.tables.store.threads import Threads
 
 __all__ = ["Beside", "Conflict", "Corrupt", "Store", "StoreError", "Unsaved"]
 
@@ -37,6 +38,7 @@ class Store:
         self.pacts = Pacts(database)
         self.admission = Admission(database)
         self.servers = Servers(database)
+        self.threads = Threads(database)
 
     @classmethod
     async def open(cls, path: Path) -> Store:
