@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.cogs.build import Interaction, Parameter, command
 from bot.cogs.own_table import named_table, table_parameter
+from bot.cogs.watched import tables_to_watch, watch_parameter
 from bot.house import house_of
 from bot.speech import named, spoken
 from bot.tables.company import is_missing, is_moved_for, side_of
@@ -18,7 +19,7 @@ from bot.tables.pacts import has_pacts
 from bot.tables.pausing import MOST
 from bot.tables.steering import steered
 from bot.tables.threads import stands_in
-from bot.views import answers
+from bot.views import answers, watch
 from bot.views.asking import OWN, ask, withdraw
 from bot.views.claims import (
     agree,
@@ -54,6 +55,7 @@ def table_group() -> app_commands.Group:
     group.add_command(
         _about_table("command-table-release", release_all, lambda table, seat: bool(steered(table, seat)))
     )
+    group.add_command(_watch())
     group.add_command(_about_seat("command-table-day", give_day))
     group.add_command(_about_seat("command-table-usual", make_usual))
     group.add_command(_about_seat("command-table-without", ask_without))
@@ -101,6 +103,22 @@ def _about_table(
         await run(interaction, (await _meant(interaction, table, fits)).id)
 
     return command(id, on_table, [table_parameter(None, "command-hand")])
+
+
+def _watch() -> app_commands.Command[Any, ..., None]:
+    """The command that shows a table of others; where several may be meant, the person is asked."""
+
+    async def on_table(interaction: Interaction, table: str | None = None) -> None:
+        await answers.open_private(interaction)
+        await house_of(interaction).remember(interaction)
+        meant = await tables_to_watch(interaction, table)
+        if meant.ask:
+            user, language = interaction.user.id, answers.reader(interaction)
+            await answers.show(interaction, watch.which_of(meant.tables, user, language, "watch"))
+        else:
+            await watch.show_watched(interaction, meant.tables[0].id)
+
+    return command("command-table-watch", on_table, [watch_parameter()])
 
 
 def _ask() -> app_commands.Command[Any, ..., None]:

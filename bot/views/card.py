@@ -105,6 +105,7 @@ async def _running_page(
         *close_buttons(table, language),
         *clock_buttons(table, language, now),
         *look_buttons(language, table, drawn.sea),
+        button(language, "button-watch", table.id, "watch", emoji="👁️"),
         *pacts,
     ]
     notes += [speaker.say("card-dm-closed", name=speaker.names[row.seat]) for row in table.seats if row.dm_closed]

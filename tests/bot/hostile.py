@@ -51,7 +51,7 @@ OWN = _words("""
     reef reminders reserve resign right rights room round rounds row rule rules run s scenario scored seal seated
     seats second seconds seed sets settings shields ships shots show side sides sign situations size starboard start
     starts storm strength sum sun_points t table table_agree table_ask table_back table_claim table_close table_day
-    table_object table_pacts table_quiet table_release table_steer table_time table_usual
+    table_object table_pacts table_quiet table_release table_steer table_time table_usual table_watch
     table_withdraw table_without taken task
     teams time times tip to total
     towards trapped turn turns u unseen until url value vp waited watch what when width won word worked wrong yes

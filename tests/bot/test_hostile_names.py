@@ -209,7 +209,7 @@ async def commands_and_pages(sea: Any, game: str, odd: list[Any]) -> None:
         await member.slash(sea.channel, f"{game} move", move=TYPED)
         for command in ("games", "help"):
             await member.slash(sea.channel, command)
-        for label in ("Play", "My view", "Log"):
+        for label in ("Play", "My view", "Log", "Watch"):
             await member.click(sea.card(), label=label)
     for command in ("settings", f"{game} show"):
         await odd[0].slash(sea.channel, command)

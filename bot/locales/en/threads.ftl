@@ -16,3 +16,16 @@ help-threads = **Threads.** With `thread` the game gets a thread of its own in t
 command-start-thread = Whether the game has a thread of its own in this channel
     .name = thread
 right-create_public_threads = “Create Public Threads”
+
+## Watching
+
+button-watch = Watch
+button-watch-again = Update
+watch-title = ### { $game } · table { $table } · watching
+refuse-unseen = That table is in a channel that you can’t see.
+refuse-nothing-watched = No game of others is being played in this server that you could watch.
+help-watching = **Watching.** “{ button-watch }” on a card, or { $table_watch }, shows you a game of others: all that everybody in its channel may know, no secrets.
+command-table-watch = Watch a game of others: you see what everybody in its channel may know
+    .name = watch
+command-table-watch-table = Which table
+    .name = table

@@ -16,3 +16,16 @@ help-threads = **Гілки.** З налаштуванням `гілка` пар
 command-start-thread = Чи відкрити для партії власну гілку в цьому каналі
     .name = гілка
 right-create_public_threads = «Створювати публічні гілки»
+
+## Як дивитися чужу партію
+
+button-watch = Дивитися
+button-watch-again = Оновити
+watch-title = ### { $game } · стіл { $table } · ви дивитеся
+refuse-unseen = Цей стіл стоїть у каналі, якого ви не бачите.
+refuse-nothing-watched = На цьому сервері зараз немає чужих партій, які ви могли б подивитися.
+help-watching = **Чужі партії.** «{ button-watch }» на картці або { $table_watch } покаже партію інших: усе, що може знати кожен у її каналі, і жодних таємниць.
+command-table-watch = Подивитися чужу партію: видно те, що може знати кожен у її каналі
+    .name = дивитися
+command-table-watch-table = Який стіл
+    .name = стіл
