@@ -13,6 +13,7 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 
 import structlog
+from msgspec.structs import replace
 
 from bot.tables.attempts import BACK_OFF, GIVE_UP, LONGEST_BACK_OFF, LOST_FOR, back_off, doubled, given_up, report
 from bot.tables.calls import asked, card_due, is_in_midst, is_just_over, pings, written_to
@@ -214,7 +215,7 @@ class Publisher:
         opened twice. A message that is sent for it shows less than it ought to, so that it lags on.
         """
         if delivery.message is None or delivery.goal is not None:
-            await self._post(table, delivery, delivery.goal or table.place, (), table.seq - 1)
+            await self._post(replace(table, seq=table.seq - 1), delivery, delivery.goal or table.place, ())
             return
         try:
             thread = await self._outlet.open_thread(table, delivery)
@@ -315,18 +316,12 @@ class Publisher:
             row.keeps(seat) and row.seq > delivery.shown for row in await self._tables.reading.recent(table, seat)
         )
 
-    async def _post(
-        self, table: Table, delivery: Delivery, at: Place | None, ping: tuple[int, ...], seq: int | None = None
-    ) -> None:
-        """Send a new message: noted before and recorded after, so that a crash in between can be made good.
-
-        `seq`: what it shows, None where that is how the table stands.
-        """
-        seq = table.seq if seq is None else seq
-        begun = await self._rows.begin(delivery, seq, at)
+    async def _post(self, table: Table, delivery: Delivery, at: Place | None, ping: tuple[int, ...]) -> None:
+        """Send a new message: noted before and recorded after, so that a crash in between can be made good."""
+        begun = await self._rows.begin(delivery, table, at)
         if begun is not None:
             posted = await self._outlet.post(table, begun, ping)
-            await self._record(begun, seq, posted, ping)
+            await self._record(begun, table.seq, posted, ping)
 
     async def _record(self, delivery: Delivery, seq: int, posted: Posted, ping: tuple[int, ...]) -> None:
         told = ping if delivery.seat is None else (delivery.seat,)

@@ -19,7 +19,6 @@ from bot.tables.outlet import Closed, Lost, Missing, Posted
 from bot.tables.publisher import Publisher
 from bot.tables.service import Tables
 from bot.tables.store import Store
-from bot.tables.threads import wants_thread
 from engine import registry
 from engine.values import Answer, Key, Number
 from tests.bot.tables.toy import Toy
@@ -224,8 +223,7 @@ class Discord:
 
     async def post(self, table, delivery, ping):
         await self._call("post", table, delivery)
-        # less is shown by a message from which a thread is to begin
-        assert delivery.sending == table.seq - wants_thread(table)
+        assert delivery.sending == table.seq
         name = table.id, delivery.target, delivery.posts
         message = self.named.get(name)
         if message is None:
