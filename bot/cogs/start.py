@@ -19,7 +19,7 @@ from bot.tables.model import Refusal, Table
 from bot.views import answers
 from bot.views.invite import check_player
 from bot.views.links import card_url
-from bot.views.place import place_here, table_language
+from bot.views.place import place_here, table_language, thread_here
 from engine.game import Game
 from engine.setups import draws_first
 from engine.values import line
@@ -42,21 +42,28 @@ def start(game: Game) -> app_commands.Command[Any, ..., None]:
         first: str = LOT,
         clock: str = USUAL,
         at_zero: str = RULES[0],
+        thread: bool | None = None,
         **given: Any,
     ) -> None:
-        await _challenge(interaction, game, opponent, BEGINNERS[first], Terms(named(clock), rule_of(at_zero)), given)
+        terms = Terms(named(clock), rule_of(at_zero))
+        await _challenge(interaction, game, opponent, BEGINNERS[first], terms, thread, given)
 
     async def gather(
-        interaction: Interaction, seats: int | None = None, clock: str = USUAL, at_zero: str = RULES[0], **given: Any
+        interaction: Interaction,
+        seats: int | None = None,
+        clock: str = USUAL,
+        at_zero: str = RULES[0],
+        thread: bool | None = None,
+        **given: Any,
     ) -> None:
-        await _gather(interaction, game, seats, Terms(named(clock), rule_of(at_zero)), given)
+        await _gather(interaction, game, seats, Terms(named(clock), rule_of(at_zero)), thread, given)
 
     if choices.always_two(game):
         whom = Parameter("opponent", discord.User, "command-start-opponent", REQUIRED)
         first = [_first()] if draws_first(game, game.Options()) else []
-        return command("command-start", challenge, [whom, *first, *options, *_time()])
+        return command("command-start", challenge, [whom, *first, *options, *_time(), _thread()])
     size = Parameter("seats", app_commands.Range[int, counts[0], counts[-1]], "command-gather-seats")
-    return command("command-gather", gather, [size, *options, *_time()])
+    return command("command-gather", gather, [size, *options, *_time(), _thread()])
 
 
 class Terms(NamedTuple):
@@ -74,6 +81,11 @@ def _time() -> list[Parameter]:
         Parameter("clock", str, "command-start-clock", USUAL, clocks),
         Parameter("at_zero", str, "command-start-at-zero", RULES[0], rules),
     ]
+
+
+def _thread() -> Parameter:
+    """Whether the game has a thread of its own."""
+    return Parameter("thread", bool, "command-start-thread")
 
 
 def _first() -> Parameter:
@@ -118,6 +130,7 @@ async def _challenge(
     opponent: discord.User | discord.Member,
     first: int | None,
     terms: Terms,
+    thread: bool | None,
     given: dict[str, Any],
 ) -> None:
     """Post a challenge, or say why there can be none."""
@@ -131,11 +144,19 @@ async def _challenge(
     options = choices.made(game.id, game.Options, given)
     host, invited = person_of(interaction.user), [person_of(opponent)]
     language = await table_language(interaction)
-    table = await house.tables.gathering.open(game.id, options, host, invited, place, language, first, *terms)
-    await _post(interaction, table, "challenge-posted")
+    threaded, word = await thread_here(interaction, thread)
+    table = await house.tables.gathering.open(game.id, options, host, invited, place, language, first, *terms, threaded)
+    await _post(interaction, table, "challenge-posted", word)
 
 
-async def _gather(interaction: Interaction, game: Game, size: int | None, terms: Terms, given: dict[str, Any]) -> None:
+async def _gather(
+    interaction: Interaction,
+    game: Game,
+    size: int | None,
+    terms: Terms,
+    thread: bool | None,
+    given: dict[str, Any],
+) -> None:
     """Post a lobby, or begin a game for one; or say why there can be none."""
     house = await _ready(interaction)
     place = await place_here(interaction)
@@ -143,8 +164,9 @@ async def _gather(interaction: Interaction, game: Game, size: int | None, terms:
         return
     options = choices.made(game.id, game.Options, given)
     host, language = person_of(interaction.user), await table_language(interaction)
-    table = await house.tables.gathering.gather(game.id, options, host, size, place, language, *terms)
-    await _post(interaction, table, "lobby-posted" if table.status == "open" else "lobby-runs")
+    threaded, word = await thread_here(interaction, thread)
+    table = await house.tables.gathering.gather(game.id, options, host, size, place, language, *terms, threaded)
+    await _post(interaction, table, "lobby-posted" if table.status == "open" else "lobby-runs", word)
 
 
 async def _ready(interaction: Interaction) -> House:
@@ -155,12 +177,13 @@ async def _ready(interaction: Interaction) -> House:
     return house
 
 
-async def _post(interaction: Interaction, table: Table, said: str) -> None:
-    """Post a new table's card and say where it is. Nothing is kept unless that could be done."""
+async def _post(interaction: Interaction, table: Table, said: str, word: str) -> None:
+    """Post a new table's card and say where it is, and `word`. Nothing is kept unless that could be done."""
     house = house_of(interaction)
     table = await house.show_now(table.id)
     url = await card_url(house.tables, table)
     if url is None:
         await house.tables.life.unposted(table.id, interaction.user.id)
         raise Refusal(line("refuse-not-posted"))
-    await answers.say(interaction, texts.say(answers.reader(interaction), said, url=url))
+    told = texts.say(answers.reader(interaction), said, url=url)
+    await answers.say(interaction, "\n".join(filter(None, (told, word))))
