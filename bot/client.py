@@ -53,7 +53,7 @@ DOCTORS = "doctor:"
 
 class Flotilla(commands.AutoShardedBot):
     """One process that serves every server. `alarm` wakes the publisher, `bell` those who are to be
-    reminded, `crier` those who are to be told of a pact, `clock` all else that has its time.
+    reminded, `crier` those who are to be told of a pact or a lost seat, `clock` all else that has its time.
 
     `database` is the SQLite file, `new_seed` gives each game's secret seed. The tables, what shows
     them and the house, all that commands and clicks get of the bot, exist from `setup_hook` on.
@@ -94,14 +94,14 @@ class Flotilla(commands.AutoShardedBot):
         members = Members(self, discord.utils.utcnow)
         outlet = DiscordOutlet(self, self.tables, members)
         self.publisher = Publisher(self.tables, outlet, discord.utils.utcnow)
-        herald = DiscordHerald(self, self.tables)
+        self._herald = herald = DiscordHerald(self, self.tables)
         self.reminding = Reminding(self.tables.changes, herald)
         self.pact_rounds = PactRounds(self.tables.changes, self.tables.pacts, herald)
         self.house = House(self.tables, self.publisher, members, self.reminding)
         self.alarm = Alarm(self._show, discord.utils.utcnow)
         self.clock = Alarm(self._pass_time, discord.utils.utcnow)
         self.bell = Alarm(self.reminding.round, discord.utils.utcnow)
-        self.crier = Alarm(self.pact_rounds.round, discord.utils.utcnow)
+        self.crier = Alarm(self._cry, discord.utils.utcnow)
         self.add_dynamic_items(Button, Select, PeopleSelect)
         for command in own_commands():
             self.tree.add_command(command)
@@ -186,6 +186,11 @@ class Flotilla(commands.AutoShardedBot):
 
     def _ring(self) -> None:
         self.crier.set(0)
+
+    async def _cry(self) -> datetime | None:
+        """Those are told who have lost a seat, or whom a pact concerns; when to do so next."""
+        await self.tables.moderators.tell(self._herald)
+        return await self.pact_rounds.round()
 
     async def _show(self) -> datetime | None:
         """What lags is shown, and the clocks of those who have been told something run; when to do so next."""

@@ -214,6 +214,8 @@ def _done(before: Table, due: Due, now: datetime) -> Change:
             return voting.due(before, now)
         case "pause":
             return pausing.over(before, now)
+        case "empty":
+            return late.unfilled(before)
         case "remind":
             raise refuse("stale")  # `bot.tables.reminding` sees to it
 
