@@ -186,7 +186,8 @@ def _block(speaker: Speaker[Escaped], rows: Sequence[LogRow], seat: int | None) 
     first = rows[0]
     when = f"<t:{int(first.time.timestamp())}:f>"
     if first.kind in ("pact", "vote"):
-        return "\n".join([speaker.say(f"log-{first.kind}", when=when), *event_lines(speaker, rows, seat)])
+        id = "log-moderator" if first.is_moderators else f"log-{first.kind}"
+        return "\n".join([speaker.say(id, when=when), *event_lines(speaker, rows, seat)])
     if first.seat is None:
         return "\n".join([speaker.say("log-start", when=when), *event_lines(speaker, rows, seat)])
     name = who_did(speaker, first.seat, first.done_by, first.steered_by)

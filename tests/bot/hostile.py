@@ -33,7 +33,7 @@ def _words(text: str) -> frozenset[str]:
 
 FOREIGN = _words("""
     about agreed aim ask asker author banks culprit did first label last moon move mover name names other others
-    owner part partner prize scores seat ship sun target who
+    owner part partner prize reason scores seat ship sun target who
 """)
 """Variables of messages that hold a name or other text of somebody's."""
 OWN = _words("""
@@ -41,7 +41,7 @@ OWN = _words("""
     board boards bonus both burning by c cannon cannoncells cannons cannonslanded cannonslost cap card cards cell
     cells channels chosen clock close coins colour colours column columns commands company compass cost count
     counts course crew d days defence dice die discards does down e each effect end expansions f fake final fire flag
-    fleet
+    fleet resume some which
      fort forts free further g game games gift goal gold goldcells goldlanded goldlost guard h hand help hit hits hurt
      host hour how i id idle invited island islands j joined k kinds l lacks landed language least left length line
      lines log lose loss lost m made marks masts means member mines missing mode moderator moon_points more most moves n
