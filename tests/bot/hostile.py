@@ -41,7 +41,8 @@ OWN = _words("""
     board boards bonus both burning by c cannon cannoncells cannons cannonslanded cannonslost cap card cards cell
     cells channels chosen clock close coins colour colours column columns commands company compass cost count
     counts course crew d days defence dice die discards does down e each effect end expansions f fake final fire flag
-    fleet resume some which
+    fleet resume server_channels server_check server_close server_defaults server_language server_log server_pause
+    server_unseat some which
      fort forts free further g game games gift goal gold goldcells goldlanded goldlost guard h hand help hit hits hurt
      host hour how i id idle invited island islands j joined k kinds l lacks landed language least left length line
      lines log lose loss lost m made marks masts means member mines missing mode moderator moon_points more most moves n
