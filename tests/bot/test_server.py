@@ -260,13 +260,13 @@ class TestDefaults:
         page = await server(sea, warden, "defaults", clock="brisk", away=14, thread=True)
         servers = sea.bot.tables.servers
         assert await servers.defaults(sea.guild.id) == Defaults("brisk", "usual", thread=True, away=14)
-        assert "14 at most" in tools.text(page)
+        assert "Days away: 14 a year" in tools.text(page)
         for field, value in (("clock", "none"), ("at_zero", "lose"), ("away", "0")):
             menu = next(p for p in tools.parts(page) if p["type"] == 3 and f":{field}" in p["custom_id"])
             page = (await warden.select(page, custom_id=menu["custom_id"], values=[value])).response
         page = (await warden.click(page, label="Threads: on · turn off")).response
         assert await servers.defaults(sea.guild.id) == Defaults("none", "lose", thread=False, away=0)
-        assert "games wait for nobody" in tools.text(page)
+        assert "Days away: none" in tools.text(page)
         log = tools.text(await server(sea, warden, "log"))
         assert log.count("changed what tables are like here") == 5, "the page alone changes nothing"
 

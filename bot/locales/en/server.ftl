@@ -137,8 +137,8 @@ defaults-thread =
     }
 defaults-away =
     { $count ->
-        [0] Away: games wait for nobody
-       *[other] Away, days a year: { $count } at most
+        [0] Days away: none
+       *[other] Days away: { $count } a year
     }
 defaults-about = Clock, time running out and thread hold for new tables where nothing else is chosen with `{ command-start.name }`; the days away hold for all. { $language } and { $channels } choose the rest.
 button-defaults-thread =

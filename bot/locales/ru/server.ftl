@@ -145,8 +145,8 @@ defaults-thread =
     }
 defaults-away =
     { $count ->
-        [0] Отъезд: партии никого не ждут
-       *[other] Отъезд, дней в году: не больше { $count }
+        [0] Дней отъезда: нисколько
+       *[other] Дней отъезда в году: { $count }
     }
 defaults-about = Часы, вышедшее время и ветка — для новых столов, если командой `{ command-start.name }` не выбрано другое; дни отъезда — для всех столов. Остальное выбирают { $language } и { $channels }.
 button-defaults-thread =

@@ -145,8 +145,8 @@ defaults-thread =
     }
 defaults-away =
     { $count ->
-        [0] Від’їзд: партії нікого не чекають
-       *[other] Від’їзд, днів на рік: не більше { $count }
+        [0] Днів від’їзду: жодного
+       *[other] Днів від’їзду на рік: { $count }
     }
 defaults-about = Годинник, час, що вийшов, і гілка — для нових столів, якщо командою `{ command-start.name }` не обрано інше; дні від’їзду — для всіх столів. Решту обирають { $language } і { $channels }.
 button-defaults-thread =
