@@ -39,6 +39,7 @@ from bot.tables.publisher import Publisher
 from bot.tables.reminding import Reminding
 from bot.tables.service import Tables
 from bot.tables.store import Corrupt, Store, StoreError
+from bot.tables.substituting import SubstituteRounds
 from bot.views import answers
 from bot.views.modals import submitted
 from bot.views.tap import Button, PeopleSelect, Select, is_answered
@@ -53,7 +54,7 @@ DOCTORS = "doctor:"
 
 class Flotilla(commands.AutoShardedBot):
     """One process that serves every server. `alarm` wakes the publisher, `bell` those who are to be
-    reminded, `crier` those who are to be told of a pact or a lost seat, `clock` all else that has its time.
+    reminded, `crier` those who are to be told of a pact or a seat, `clock` all else that has its time.
 
     `database` is the SQLite file, `new_seed` gives each game's secret seed. The tables, what shows
     them and the house, all that commands and clicks get of the bot, exist from `setup_hook` on.
@@ -69,6 +70,7 @@ class Flotilla(commands.AutoShardedBot):
     bell: Alarm
     pact_rounds: PactRounds
     crier: Alarm
+    substitute_rounds: SubstituteRounds
 
     def __init__(
         self, database: Path, shard_count: int | None = None, new_seed: Callable[[], str] = secret_seed
@@ -101,6 +103,7 @@ class Flotilla(commands.AutoShardedBot):
         self.alarm = Alarm(self._show, discord.utils.utcnow)
         self.clock = Alarm(self._pass_time, discord.utils.utcnow)
         self.bell = Alarm(self.reminding.round, discord.utils.utcnow)
+        self.substitute_rounds = SubstituteRounds(self.tables.changes, herald)
         self.crier = Alarm(self._cry, discord.utils.utcnow)
         self.add_dynamic_items(Button, Select, PeopleSelect)
         for command in own_commands():
@@ -187,16 +190,17 @@ class Flotilla(commands.AutoShardedBot):
     def _ring(self) -> None:
         self.crier.set(0)
 
-    async def _cry(self) -> datetime | None:
-        """Those are told who have lost a seat, or whom a pact concerns; when to do so next."""
-        await self.tables.moderators.tell(self._herald)
-        return await self.pact_rounds.round()
-
     async def _show(self) -> datetime | None:
         """What lags is shown, and the clocks of those who have been told something run; when to do so next."""
         again = await self.publisher.round()
         self.clock.set(0)
         return again
+
+    async def _cry(self) -> datetime | None:
+        """Those are told who have lost seats or wanted some, and whom pacts concern; when to do so next."""
+        await self.tables.moderators.tell(self._herald)
+        times = [await self.pact_rounds.round(), await self.substitute_rounds.round()]
+        return min((time for time in times if time is not None), default=None)
 
     async def _pass_time(self) -> datetime | None:
         """What has its time is done, the rest is put away; when to do so next."""

@@ -14,13 +14,14 @@ import discord
 from bot import texts
 from bot.members import ACTIVE, Members
 from bot.permissions import missing_in
-from bot.tables.messages import CARD, Delivery, Leftover
+from bot.tables.messages import CARD, FORMER, Delivery, Leftover
 from bot.tables.model import Place, Table
 from bot.tables.outlet import Busy, Closed, Crowded, Frozen, Lost, Missing, Posted, Refused, Unknown
 from bot.tables.service import Tables
 from bot.views.answers import QUIET
 from bot.views.card import card_page, retired_page
 from bot.views.lobby import moved_line
+from bot.views.open_seats import former_line
 from bot.views.own import own_page
 from bot.views.page import TAGS, Page, put_tag, renew_menus, tag_of, word
 
@@ -123,10 +124,13 @@ class DiscordOutlet:
 
     async def retire(self, table: Table, leftover: Leftover) -> bool:
         """Reduce an older card to one line, or delete it where that can't be done, or where it is one already; a direct
-        message goes altogether. Whether a line is left.
+        message goes altogether, but for one whose reader has lost his seat. Whether a line is left that may go later.
         """
         message = self._message(leftover)
         with _plainly():
+            if leftover.target == FORMER:
+                await _edit_or_delete(message, word(await self._former_line(table, leftover)))
+                return False
             if leftover.target != CARD or leftover.reduced:
                 await message.delete()
                 return False
@@ -135,14 +139,17 @@ class DiscordOutlet:
             rows = [
                 r for r in await self._tables.reading.recent(table) if leftover.until is None or r.seq <= leftover.until
             ]
-            try:
-                await _edit(message, line or retired_page(table, rows))
-            except (discord.HTTPException, discord.RateLimited) as error:
-                if not _worn(message, error):
-                    raise
-                await message.delete()
-                return False
-        return True
+            return await _edit_or_delete(message, line or retired_page(table, rows))
+
+    async def _former_line(self, table: Table, leftover: Leftover) -> str:
+        """What stands in the place of a private message to somebody who has lost his seat."""
+        former = [tenure for tenure in table.tenures if tenure.how]
+        for tenure in reversed(former):
+            profile = await self._tables.people.get(tenure.user)
+            if profile is not None and profile.dm_channel == leftover.channel:
+                language = texts.language_of(profile.locale) if profile.locale else table.language
+                return former_line(table, tenure, language)
+        return former_line(table, former[-1], table.language)  # he is forgotten
 
     async def find(self, table: Table, delivery: Delivery) -> Posted | None:
         """The message that was sent for `delivery.sending`, among the last ones there."""
@@ -210,6 +217,18 @@ class DiscordOutlet:
     async def _reader(self, table: Table, delivery: Delivery) -> str:
         locale = await self._tables.people.locale_of(table.seats[_seat(delivery)].user)
         return texts.language_of(locale) if locale else table.language
+
+
+async def _edit_or_delete(message: discord.PartialMessage, page: Page) -> bool:
+    """Reduce an older message to a page, or delete it where it can't be edited for its age. Whether it is left."""
+    try:
+        await _edit(message, page)
+    except (discord.HTTPException, discord.RateLimited) as error:
+        if not _worn(message, error):
+            raise
+        await message.delete()
+        return False
+    return True
 
 
 def _worn(message: discord.PartialMessage, error: discord.HTTPException | discord.RateLimited) -> bool:

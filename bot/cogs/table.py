@@ -7,8 +7,10 @@ from typing import Any, TypeAlias
 
 from discord import app_commands
 
+from bot import texts
 from bot.cogs.build import Interaction, Parameter, command
-from bot.cogs.own_table import named_table, table_parameter
+from bot.cogs.own_table import labelled, named_table, table_id, table_parameter
+from bot.cogs.watched import sees, tables_to_take
 from bot.house import house_of
 from bot.speech import named, spoken
 from bot.tables.company import forsaken, is_missing, is_moved_for, side_of
@@ -33,6 +35,9 @@ from bot.views.claims import (
 )
 from bot.views.pacts import show_pacts
 from bot.views.steering import release_all, steer_one
+from bot.views.substitutes import keep_seat, show_seats, show_taking
+from bot.views.tap import MENU
+from bot.views.which import which_page
 from engine.values import line
 
 
@@ -55,6 +60,13 @@ def table_group() -> app_commands.Group:
     group.add_command(
         _about_table("command-table-release", release_all, lambda table, seat: bool(steered(table, seat)))
     )
+    group.add_command(
+        _about_table("command-table-substitute", show_seats, lambda table, seat: table.seats[seat].offered_by is None)
+    )
+    group.add_command(
+        _about_table("command-table-keep", keep_seat, lambda table, seat: table.seats[seat].offered_by is not None)
+    )
+    group.add_command(_take())
     group.add_command(_about_seat("command-table-day", give_day))
     group.add_command(_about_seat("command-table-usual", make_usual))
     group.add_command(_about_seat("command-table-without", ask_without))
@@ -126,6 +138,35 @@ def _ask() -> app_commands.Command[Any, ..., None]:
             table_parameter(None, "command-hand"),
         ],
     )
+
+
+def _take() -> app_commands.Command[Any, ..., None]:
+    """The command with which somebody takes a seat at a table where he doesn't play."""
+
+    async def on_table(interaction: Interaction, table: str | None = None) -> None:
+        await answers.open_private(interaction)
+        await house_of(interaction).remember(interaction)
+        if table is not None:
+            meant = await house_of(interaction).tables.reading.get(table_id(table))
+            if not sees(interaction, meant):
+                raise Refusal(line("refuse-seat-elsewhere"))
+            await show_taking(interaction, meant.id)
+            return
+        found = await tables_to_take(interaction)
+        if not found:
+            await answers.say(interaction, texts.say(answers.reader(interaction), "take-none"))
+        elif len(found) == 1:
+            await show_taking(interaction, found[0].id)
+        else:
+            language, user = answers.reader(interaction), interaction.user.id
+            ask = texts.say(language, "seats-which")
+            page = which_page(ask, [(each, 0) for each in found[:MENU]], user, language, "seat-list", "")
+            await answers.show(interaction, page)
+
+    async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return labelled(interaction, await tables_to_take(interaction), current)
+
+    return command("command-table-take", on_table, [Parameter("table", str, "command-take-table", complete=complete)])
 
 
 def _about_seat(

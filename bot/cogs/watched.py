@@ -52,6 +52,19 @@ async def watched_tables(interaction: Interaction, game: str) -> list[Table]:
     return sorted(others, key=lambda table: table.place.channel != interaction.channel_id)
 
 
+async def tables_to_take(interaction: Interaction) -> list[Table]:
+    """The running tables of this server with a seat for this person, whose channels he sees, this one's first."""
+    if interaction.guild_id is None:
+        return []
+    user = interaction.user.id
+    found = await house_of(interaction).tables.reading.with_open_seats(interaction.guild_id)
+    free = [table for table in found if table.seat_of(user) is None and table.former(user) is None]
+    return sorted(
+        (table for table in free if sees(interaction, table)),
+        key=lambda table: table.place.channel != interaction.channel_id,
+    )
+
+
 def read_parameter(game: str, command: str, *, running_only: bool) -> Parameter:
     """The parameter that names a table to read of: one's own are suggested first, then all that can be watched."""
 

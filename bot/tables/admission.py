@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import NamedTuple
 
+from bot.tables.company import playing
 from bot.tables.limits import HOSTED, PAUSE, PENDING, SEATED
 from bot.tables.model import Refusal, Table, refuse
 from engine.values import Number
@@ -66,11 +67,11 @@ def opening(table: Table, now: datetime, played: datetime | None = None) -> Comi
 
 
 def coming(before: Table, after: Table, now: datetime, by: int | None) -> Coming | None:
-    """What a change means to people, made by one of them (None: by nobody); None where it is nothing, as in every game
-    that runs.
+    """What a change means to people, made by one of them (None: by nobody); None where it is nothing, as in a game that
+    runs unless somebody takes a seat there.
     """
     if before.status != "open":
-        return None
+        return substituting(before, tuple(row.user for row in after.seats if before.seat_of(row.user) is None), now)
     sat = {row.user for row in before.seats if row.joined}
     asked = {row.user: row.invited_by for row in before.seats if not row.joined}
     there = {row.user for row in after.seats}
@@ -90,6 +91,17 @@ def coming(before: Table, after: Table, now: datetime, by: int | None) -> Coming
     if not (made or ended or joining):
         return None
     return Coming(now, None, tuple(joining), tuple(sat & there), tuple(made), tuple(ended), table=before.id)
+
+
+def substituting(table: Table, joining: tuple[int, ...], now: datetime) -> Coming | None:
+    """What it means that people take seats of a game that runs; None where nobody does.
+
+    Who plays there, he included who gives a seat up, must want to have to do with them.
+    """
+    people = tuple(user for user in joining if user > 0)
+    if not people:
+        return None
+    return Coming(now, None, people, tuple(row.user for row in playing(table) if row.user > 0), (), ())
 
 
 def check(coming: Coming, known: Known) -> None:

@@ -50,6 +50,8 @@ def _dues(table: Table) -> Iterator[Due]:
         yield _of_table(table, "ask", min(asks))
     if table.motions:
         yield _of_table(table, "vote", min(coming(table, motion) for motion in table.motions))
+    if waiting := [each.until for each in table.candidates if not each.ended]:
+        yield _of_table(table, "take", min(waiting))
     if table.pause is not None and not table.pause.empty:
         yield _of_table(table, "pause", table.pause.until)
     elif table.pause is not None and empty is None:  # somebody has taken the seat

@@ -126,6 +126,10 @@ class Reading:
         readable = {table.id for table in await self.of_guild(guild, LOOKED_AT)}
         return [table.id for table in standing[:LOOKED_AT] if table.id not in readable]
 
+    async def with_open_seats(self, guild: int) -> list[Table]:
+        """The running tables of a server where somebody may take a seat, the newest first."""
+        return await self._store.tables.with_open_seats(guild)
+
     async def last_finished(self, user: int, game: str) -> int | None:
         """The newest game of this kind that a person has finished."""
         return await self._store.tables.last_finished(user, game)

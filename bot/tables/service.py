@@ -14,6 +14,7 @@ from bot.tables.opening import new_seed as secret_seed
 from bot.tables.pacting import Pacting
 from bot.tables.people import People
 from bot.tables.store import Store
+from bot.tables.substituting import Substituting
 from bot.tables.timing import Timing
 from bot.tables.turns import Turns
 from bot.tables.votes import Votes
@@ -45,4 +46,5 @@ class Tables:
         self.votes = Votes(self.changes)
         self.moderators = Moderators(self.changes)
         self.pacts = Pacting(self.changes, ring)
+        self.substitutes = Substituting(self.changes)
         self.servers = store.servers

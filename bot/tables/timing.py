@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 
 import structlog
 
-from bot.tables import banks, claims, late, pausing, steering, voting
+from bot.tables import banks, claims, late, pausing, steering, substitutes, voting
 from bot.tables.changing import Changes
 from bot.tables.clock import Due
 from bot.tables.dues import dues
@@ -214,6 +214,8 @@ def _done(before: Table, due: Due, now: datetime) -> Change:
             return voting.due(before, now)
         case "pause":
             return pausing.over(before, now)
+        case "take":
+            return substitutes.lapsed(before, now)
         case "empty":
             return late.unfilled(before)
         case "remind":

@@ -11,6 +11,7 @@ from bot.tables.model import Table, refuse
 from bot.views import answers, asking
 from bot.views.clocks import clock_buttons, clock_notes, terms_text
 from bot.views.names import own_seat, plain_speaker_of, speaker_of
+from bot.views.open_seats import seats_button, tenure_notes
 from bot.views.own import kindly, next_page, show_done
 from bot.views.page import Page, page
 from bot.views.tap import Tap, button, plain_button, sure_row, verb
@@ -25,6 +26,7 @@ def time_page(house: House, table: Table, user: int, language: str) -> Page:
         speaker.say("time-title", game=speaker.game_name, table=table.id),
         terms_text(speaker, table),
         "\n".join(clock_notes(speaker, table, now, seat)),
+        "\n".join(f"-# {told}" for told in tenure_notes(speaker, table)),
     ]
     buttons = clock_buttons(table, language, now, seat)
     for row in table.seats:
@@ -34,7 +36,7 @@ def time_page(house: House, table: Table, user: int, language: str) -> Page:
     if table.status == "running" and table.seats[seat].owes:
         buttons.append(button(language, "button-quiet", table.id, "quiet"))
     if table.status == "running" and seat not in out(table):
-        buttons += ask_buttons(table, language)
+        buttons += [*ask_buttons(table, language), *seats_button(table, language)]
     return page(said, [buttons])
 
 

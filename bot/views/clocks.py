@@ -15,6 +15,7 @@ from bot.tables.dues import abandoned_at, decided_at, filled_until
 from bot.tables.model import SeatRow, Table
 from bot.tables.steering import partner
 from bot.views.names import plain_speaker_of
+from bot.views.open_seats import seat_buttons, seat_notes, take_buttons
 from bot.views.page import Item, unbroken
 from bot.views.tap import DANGER, PRIMARY, SECONDARY, SUCCESS, button, plain_button
 from bot.views.votes import SHOWN, vote_buttons, vote_notes
@@ -96,7 +97,7 @@ def _notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | N
         yield speaker.say("late-both" if seat is None else "late-both-you")
     for row in table.seats:
         name, own = speaker.names[row.seat], "-you" if row.seat == seat else ""
-        if row.autopilot_since is not None:
+        if row.autopilot_since is not None and row.user > 0:  # else it is told that the seat is empty
             claims = seat is not None and not own and may_claim(table, seat, now)
             yield speaker.say("pilot-claim" if claims else f"pilot{own}", name=name)
         elif row.back_since is not None and row.seat != seat:
@@ -113,6 +114,7 @@ def _notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | N
     for ask in table.asks:
         yield _asked(speaker, table, ask, now, seat)
     yield from vote_notes(speaker, table, now, seat)
+    yield from seat_notes(speaker, table, now, seat)
     if (end := abandoned_at(table)) is not None:
         yield speaker.say("nobody-there", when=_when(end))
     elif (empty := forsaken(table)) is not None:
@@ -214,9 +216,11 @@ def clock_buttons(table: Table, language: str, now: datetime, seat: int | None =
         found.append(button(language, "button-wait", table.id, "wait"))
     for ask in table.asked:
         found += _answers(speaker, table, ask, some, now)
-    if seat is not None:
-        found += vote_buttons(table, language, now, seat, SHOWN)
-    if any(is_moved_for(table.seats[each]) for each in some):
+    if seat is None:
+        found += take_buttons(table, language)
+    else:
+        found += [*vote_buttons(table, language, now, seat, SHOWN), *seat_buttons(table, language, now, seat)]
+    if any(is_moved_for(table.seats[each]) and table.seats[each].user > 0 for each in some):
         found.append(button(language, "button-return", table.id, "return", style=SUCCESS))
     return found
 

@@ -28,7 +28,7 @@ OF_A_GAME = ("start", "move", "show", "hand", "log", "rules", "resign")
 OF_NONE = ("games", "settings", "reminders", "block", "help")
 OF_TABLE = (
     "pacts", "time", "ask", "withdraw", "claim", "day", "usual", "without", "agree", "object", "back", "quiet", "steer",
-    "release", "close",
+    "release", "close", "substitute", "keep", "take",
 )  # fmt: skip
 OF_SERVER = ("check", "close", "pause", "unseat", "log", "language", "channels", "defaults")
 

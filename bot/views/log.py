@@ -16,7 +16,7 @@ from bot.views.page import Item, Page, page
 from bot.views.paging import ROOM, paginate
 from bot.views.tap import Tap, button, verb
 from engine.chance import commitment
-from engine.values import line
+from engine.values import Key, line
 
 MOST = 60
 """So many rows stand on a page at most, and hardly more are read for it."""
@@ -186,8 +186,8 @@ def _block(speaker: Speaker[Escaped], rows: Sequence[LogRow], seat: int | None) 
     first = rows[0]
     when = f"<t:{int(first.time.timestamp())}:f>"
     if first.kind in ("pact", "vote"):
-        id = "log-moderator" if first.is_moderators else f"log-{first.kind}"
-        return "\n".join([speaker.say(id, when=when), *event_lines(speaker, rows, seat)])
+        kind = "seat" if first.path == (Key("seat"),) else "moderator" if first.is_moderators else first.kind
+        return "\n".join([speaker.say(f"log-{kind}", when=when), *event_lines(speaker, rows, seat)])
     if first.seat is None:
         return "\n".join([speaker.say("log-start", when=when), *event_lines(speaker, rows, seat)])
     name = who_did(speaker, first.seat, first.done_by, first.steered_by)

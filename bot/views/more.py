@@ -6,6 +6,7 @@ from bot.tables.company import out
 from bot.tables.model import Table
 from bot.tables.play import seated
 from bot.views.names import own_seat, speaker_of
+from bot.views.open_seats import seats_button
 from bot.views.page import Item, Page, page
 from bot.views.rules import rules_button
 from bot.views.symbols import symbols_buttons
@@ -31,7 +32,7 @@ def more_page(table: Table, seat: int, language: str, *, steering: bool = False)
     if table.status == "running" and len(table.seats) > 1:
         row.append(button(language, "button-time", table.id, "time", emoji="⏳"))
     if table.status == "running" and seat not in out(table) and not steering:
-        row += ask_buttons(table, language)
+        row += [*ask_buttons(table, language), *seats_button(table, language)]
         row.append(button(language, "button-resign", table.id, "resign", style=DANGER))
     return page([speaker.say("more-title", game=speaker.game_name, table=table.id)], [row])
 

@@ -52,10 +52,10 @@ OWN = _words("""
     reef reminders reserve resign right rights room round rounds row rule rules run s scenario scored seal seated
     seats second seconds seed sets settings shields ships shots show side sides sign situations size starboard start
     starts storm strength sum sun_points t table table_agree table_ask table_back table_claim table_close table_day
-    table_object table_pacts table_quiet table_release table_steer table_time table_usual table_withdraw
-    table_without taken task
+    table_keep table_object table_pacts table_quiet table_release table_steer table_substitute table_take table_time
+    table_usual table_withdraw table_without taken task terms
     teams time times tip to total
-    towards trapped turn turns u unseen until url value vp waited watch what when width won word worked wrong yes
+    towards trapped turn turns u unseen until url value vp waited watch what when why width won word worked wrong yes
     zero zone
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""

@@ -35,7 +35,7 @@ from engine.game import Action, Choice, Decision, Event, Option, Outcome, Score
 from engine.notation import UNREADABLE, Unreadable
 from engine.registry import GAMES
 from engine.values import Key, Line, Number, Piece, Seat, line
-from tests.bot import agreed, overdue, voted
+from tests.bot import agreed, overdue, substituted, voted
 from tests.bot.hostile import FOREIGN, HARMLESS, OWN, TYPED, Recorder, check, check_requests, foreign_ids, members
 from tests.bot.hostile import variables as all_variables
 from tests.bot.lobbies import invite
@@ -126,6 +126,7 @@ async def test_no_text_of_others_acts_as_markup(sea: Any, tools: Any, recorder: 
         sea.env.backend.faults.clear()
         await every_line(sea.bot, await sea.bot.tables.reading.get(table))
         await pacts(sea, table, recorder)
+        await substitutes(sea, table, recorder)
         await the_end(sea, tools, game, odd, moderator)
     assert check_requests(sea) > 500, "there was much to be looked at"
     assert foreign_ids() - recorder.said == set(), "nobody has heard these with a hostile text in them"
@@ -299,6 +300,14 @@ async def pacts(sea: Any, number: int, recorder: Recorder) -> None:
     table = await sea.bot.tables.reading.get(number)
     if has_pacts(table) and "pact-proposed" not in recorder.said:
         async for shown in agreed.pages(sea.bot, table, TYPED, TYPED):
+            check(shown.layout.to_components())
+
+
+async def substitutes(sea: Any, number: int, recorder: Recorder) -> None:
+    """Seats that are open and change hands, which no game knows of."""
+    table = await sea.bot.tables.reading.get(number)
+    if "result-tenure" not in recorder.said:
+        async for shown in substituted.pages(sea.bot.house, table, name=TYPED):
             check(shown.layout.to_components())
 
 

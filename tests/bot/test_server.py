@@ -187,8 +187,10 @@ async def test_one_of_two_is_unseated_and_the_other_closes(sea: Any, tools: Any,
     before = len(sea.dms(sea.light))
     await server(sea, warden, "unseat", table, player=str(sea.dark.id))
     assert len(sea.dms(sea.light)) == before + 1
-    assert "the game stands still until somebody takes it" in tools.text(sea.card())
-    assert "Claim the win" not in tools.buttons(sea.card())
+    assert "the game stands still until somebody who has never played here takes it" in tools.text(sea.card())
+    for other in ("Claim the win", "I’m back", "Close the table"):
+        assert other not in tools.buttons(sea.card())
+    assert "has left this server" not in tools.text(sea.card())
     claimed = (await sea.light.slash(sea.channel, "table claim")).response
     assert "nobody to win against" in tools.text(claimed)
     asked = (await sea.light.click(sea.card(), label="Close without a result")).response
@@ -207,7 +209,7 @@ async def test_nobody_takes_the_seat_for_a_week(sea: Any, tools: Any, warden: An
     await server(sea, warden, "unseat", table, player=str(sea.dark.id))
     await sea.env.advance_time(7 * 24 * HOURS + 60)
     assert (await read(sea, table)).closed == "unseated"
-    assert "A seat was empty and nobody has taken it" in dms(sea, tools, sea.light)[-1]
+    assert "A seat was empty and nobody had taken it" in dms(sea, tools, sea.light)[-1]
 
 
 async def test_in_a_lobby(sea: Any, tools: Any, warden: Any) -> None:

@@ -18,6 +18,7 @@ from bot.tables.store.people import People
 from bot.tables.store.reminders import Reminders
 from bot.tables.store.servers import Servers
 from bot.tables.store.tables import TableRows
+from bot.tables.store.tenures import Candidates
 
 __all__ = ["Beside", "Conflict", "Corrupt", "Store", "StoreError", "Unsaved"]
 
@@ -39,6 +40,7 @@ class Store:
         self.admission = Admission(database)
         self.servers = Servers(database)
         self.moderations = Moderations(database)
+        self.candidates = Candidates(database)
 
     @classmethod
     async def open(cls, path: Path) -> Store:

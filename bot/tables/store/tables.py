@@ -31,6 +31,7 @@ from bot.tables.store.drafts import carry
 from bot.tables.store.log import append
 from bot.tables.store.moderations import noting
 from bot.tables.store.rows import SELECT, table_of, tables_of
+from bot.tables.tenure import open_seats
 from engine import registry
 from engine.options import load_options
 
@@ -121,6 +122,13 @@ class TableRows:
             (guild,),
         )
         return [Standing(id, channel, bool(lost)) for id, channel, lost in rows]
+
+    async def with_open_seats(self, guild: int) -> list[Table]:
+        """The running tables of a server with open seats, the newest first; broken ones are left out."""
+        open_ = "SELECT table_id FROM seats WHERE (offered_by IS NOT NULL OR user <= 0) AND NOT gone"
+        newest = f"SELECT id FROM tables WHERE guild = ? AND status = 'running' AND id IN ({open_}) ORDER BY id DESC"
+        sql = f"{SELECT} WHERE t.id IN ({newest} LIMIT 100) ORDER BY t.id DESC, s.seat"
+        return [table for table in tables_of(await self._database.read(sql, (guild,))) if open_seats(table)]
 
     async def place_of(self, id: int) -> Place | None:
         """Where a table stands, also one that can't be read; None where there is none."""

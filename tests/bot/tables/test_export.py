@@ -27,6 +27,8 @@ TOLD = {
     "moderations.about",
     "people.dm_channel",
     "deliveries.channel",
+    "tenures.user",
+    "candidates.user",
 }
 """Where somebody's id stands, and that is told. (Here it is also that of the channel for private messages.)"""
 OTHERS = {"blocks.blocked"}
@@ -144,6 +146,9 @@ async def test_whatever_bears_the_id_is_told_or_others(house, publisher):
         "toy", registry.get("toy").Options(), house.ann, [ME], house.place, "en"
     )
     await house.tables.gathering.decline(declined.id, ME.id)
+    for opened in (await house.at_turn(), await house.at_turn(house.bob, house.cid)):  # one must be agreed to
+        await house.tables.substitutes.offer(opened.id, house.ann.id, 0)
+        await house.tables.substitutes.take(opened.id, ME, 0)
     await house.tables.people.block(ME.id, house.fay.id)
     await house.tables.people.block(house.dan.id, ME.id)
     moderated = await house.begin(house.cid)
@@ -156,6 +161,7 @@ async def test_whatever_bears_the_id_is_told_or_others(house, publisher):
             if sql(house.path, f"SELECT 1 FROM {name} WHERE instr(CAST({column} AS TEXT), '{ME.id}')"):
                 held.add(f"{name}.{column}")
     assert held <= TOLD | OTHERS
+    assert held >= {"tenures.user", "candidates.user"}
     found = told(house)
     assert found["blocked"] == [house.fay.id]
     assert {row["user"] for row in found["invited"]} == {house.bob.id}
@@ -164,7 +170,17 @@ async def test_whatever_bears_the_id_is_told_or_others(house, publisher):
         (ME.id, house.cid.id),
     }
     assert all(row["until"] == (house.clock.time + timedelta(days=1)).isoformat() for row in found["pauses"])
-    assert [table["table"] for table in found["tables"]] == [1, lobby.id, declined.id, moderated.id]
+    assert [table["table"] for table in found["tables"]] == [
+        1,
+        lobby.id,
+        declined.id,
+        declined.id + 1,
+        opened.id,
+        moderated.id,
+    ]
+    asked, taken = found["tables"][-3:-1]
+    assert [wanted["seat"] for wanted in asked["would_take"]] == [0]
+    assert [held["seat"] for held in taken["held"]] == [0]
     assert [(done["what"], done["table"], done["reason"]) for done in found["moderated"]] == [
         ("close", moderated.id, "me-to-all")
     ]
