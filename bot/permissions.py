@@ -19,15 +19,16 @@ def missing(has: discord.Permissions, *, in_thread: bool, needed: tuple[str, ...
     return [right for right in needs if not getattr(has, right)]
 
 
-def missing_in(client: discord.Client, guild: int, channel: int) -> list[str]:
-    """Which of the needed rights the bot lacks in a channel or thread; none where that isn't known."""
+def missing_in(client: discord.Client, guild: int, channel: int, needed: tuple[str, ...] = NEEDED) -> list[str]:
+    """Which of these rights the bot lacks in a channel or thread; none where that isn't known."""
     server = client.get_guild(guild)
     place = server.get_channel_or_thread(channel) if server is not None else None
     if server is None or place is None or server.me is None:
         return []
     if not isinstance(place, discord.Thread):
-        return missing(place.permissions_for(server.me), in_thread=False)
-    return missing(place.permissions_for(server.me), in_thread=True) if place.parent is not None else []
+        return missing(place.permissions_for(server.me), in_thread=False, needed=needed)
+    has = place.permissions_for(server.me) if place.parent is not None else None
+    return [] if has is None else missing(has, in_thread=True, needed=needed)
 
 
 def has_threads(channel: object) -> bool:

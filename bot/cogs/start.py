@@ -19,7 +19,7 @@ from bot.tables.model import Place, Refusal, Table
 from bot.views import answers
 from bot.views.invite import check_player
 from bot.views.links import card_url
-from bot.views.place import place_here, table_language
+from bot.views.place import place_here, table_language, thread_here
 from engine.game import Game
 from engine.setups import draws_first
 from engine.values import line
@@ -42,25 +42,27 @@ def start(game: Game) -> app_commands.Command[Any, ..., None]:
         first: str = LOT,
         clock: str | None = None,
         at_zero: str | None = None,
+        thread: bool | None = None,
         **given: Any,
     ) -> None:
-        await _challenge(interaction, game, opponent, BEGINNERS[first], Chosen(clock, at_zero), given)
+        await _challenge(interaction, game, opponent, BEGINNERS[first], Chosen(clock, at_zero), thread, given)
 
     async def gather(
         interaction: Interaction,
         seats: int | None = None,
         clock: str | None = None,
         at_zero: str | None = None,
+        thread: bool | None = None,
         **given: Any,
     ) -> None:
-        await _gather(interaction, game, seats, Chosen(clock, at_zero), given)
+        await _gather(interaction, game, seats, Chosen(clock, at_zero), thread, given)
 
     if choices.always_two(game):
         whom = Parameter("opponent", discord.User, "command-start-opponent", REQUIRED)
         first = [_first()] if draws_first(game, game.Options()) else []
-        return command("command-start", challenge, [whom, *first, *options, *time_parameters()])
+        return command("command-start", challenge, [whom, *first, *options, *time_parameters(), _thread()])
     size = Parameter("seats", app_commands.Range[int, counts[0], counts[-1]], "command-gather-seats")
-    return command("command-gather", gather, [size, *options, *time_parameters()])
+    return command("command-gather", gather, [size, *options, *time_parameters(), _thread()])
 
 
 class Chosen(NamedTuple):
@@ -84,6 +86,11 @@ def time_parameters() -> list[Parameter]:
         Parameter("clock", str, "command-start-clock", None, clocks),
         Parameter("at_zero", str, "command-start-at-zero", None, rules),
     ]
+
+
+def _thread() -> Parameter:
+    """Whether the game has a thread of its own."""
+    return Parameter("thread", bool, "command-start-thread")
 
 
 def _first() -> Parameter:
@@ -128,6 +135,7 @@ async def _challenge(
     opponent: discord.User | discord.Member,
     first: int | None,
     chosen: Chosen,
+    thread: bool | None,
     given: dict[str, Any],
 ) -> None:
     """Post a challenge, or say why there can be none."""
@@ -141,12 +149,18 @@ async def _challenge(
     options = choices.made(game.id, game.Options, given)
     host, invited = person_of(interaction.user), [person_of(opponent)]
     language, terms = await table_language(interaction), await _terms(house, place, chosen)
-    table = await house.tables.gathering.open(game.id, options, host, invited, place, language, first, *terms)
-    await _post(interaction, table, "challenge-posted")
+    threaded, word = await thread_here(interaction, thread)
+    table = await house.tables.gathering.open(game.id, options, host, invited, place, language, first, *terms, threaded)
+    await _post(interaction, table, "challenge-posted", word)
 
 
 async def _gather(
-    interaction: Interaction, game: Game, size: int | None, chosen: Chosen, given: dict[str, Any]
+    interaction: Interaction,
+    game: Game,
+    size: int | None,
+    chosen: Chosen,
+    thread: bool | None,
+    given: dict[str, Any],
 ) -> None:
     """Post a lobby, or begin a game for one; or say why there can be none."""
     house = await _ready(interaction)
@@ -156,8 +170,9 @@ async def _gather(
     options = choices.made(game.id, game.Options, given)
     host, language = person_of(interaction.user), await table_language(interaction)
     terms = await _terms(house, place, chosen)
-    table = await house.tables.gathering.gather(game.id, options, host, size, place, language, *terms)
-    await _post(interaction, table, "lobby-posted" if table.status == "open" else "lobby-runs")
+    threaded, word = await thread_here(interaction, thread)
+    table = await house.tables.gathering.gather(game.id, options, host, size, place, language, *terms, threaded)
+    await _post(interaction, table, "lobby-posted" if table.status == "open" else "lobby-runs", word)
 
 
 async def _ready(interaction: Interaction) -> House:
@@ -168,12 +183,13 @@ async def _ready(interaction: Interaction) -> House:
     return house
 
 
-async def _post(interaction: Interaction, table: Table, said: str) -> None:
-    """Post a new table's card and say where it is. Nothing is kept unless that could be done."""
+async def _post(interaction: Interaction, table: Table, said: str, word: str) -> None:
+    """Post a new table's card and say where it is, and `word`. Nothing is kept unless that could be done."""
     house = house_of(interaction)
     table = await house.show_now(table.id)
     url = await card_url(house.tables, table)
     if url is None:
         await house.tables.life.unposted(table.id, interaction.user.id)
         raise Refusal(line("refuse-not-posted"))
-    await answers.say(interaction, texts.say(answers.reader(interaction), said, url=url))
+    told = texts.say(answers.reader(interaction), said, url=url)
+    await answers.say(interaction, "\n".join(filter(None, (told, word))))

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot import texts
 from bot.cogs.build import Interaction, Parameter, command
 from bot.cogs.own_table import labelled, named_table, table_id, table_parameter
-from bot.cogs.watched import sees, tables_to_take
+from bot.cogs.watched import tables_to_take, tables_to_watch, watch_parameter
 from bot.house import house_of
 from bot.speech import named, spoken
 from bot.tables.company import forsaken, is_missing, is_moved_for, side_of
@@ -19,7 +19,8 @@ from bot.tables.motion import KINDS
 from bot.tables.pacts import has_pacts
 from bot.tables.pausing import MOST
 from bot.tables.steering import steered
-from bot.views import answers
+from bot.tables.threads import stands_in
+from bot.views import answers, watch
 from bot.views.asking import OWN, ask, withdraw
 from bot.views.claims import (
     agree,
@@ -34,6 +35,7 @@ from bot.views.claims import (
     show_time,
 )
 from bot.views.pacts import show_pacts
+from bot.views.sight import sees
 from bot.views.steering import release_all, steer_one
 from bot.views.substitutes import keep_seat, show_seats, show_taking
 from bot.views.tap import MENU
@@ -67,6 +69,7 @@ def table_group() -> app_commands.Group:
         _about_table("command-table-keep", keep_seat, lambda table, seat: table.seats[seat].offered_by is not None)
     )
     group.add_command(_take())
+    group.add_command(_watch())
     group.add_command(_about_seat("command-table-day", give_day))
     group.add_command(_about_seat("command-table-usual", make_usual))
     group.add_command(_about_seat("command-table-without", ask_without))
@@ -114,6 +117,22 @@ def _about_table(
         await run(interaction, (await _meant(interaction, table, fits)).id)
 
     return command(id, on_table, [table_parameter(None, "command-hand")])
+
+
+def _watch() -> app_commands.Command[Any, ..., None]:
+    """The command that shows a table of others; where several may be meant, the person is asked."""
+
+    async def on_table(interaction: Interaction, table: str | None = None) -> None:
+        await answers.open_private(interaction)
+        await house_of(interaction).remember(interaction)
+        meant = await tables_to_watch(interaction, table)
+        if meant.ask:
+            user, language = interaction.user.id, answers.reader(interaction)
+            await answers.show(interaction, watch.which_of(meant.tables, user, language, "watch"))
+        else:
+            await watch.show_watched(interaction, meant.tables[0].id)
+
+    return command("command-table-watch", on_table, [watch_parameter()])
 
 
 def _ask() -> app_commands.Command[Any, ..., None]:
@@ -205,6 +224,6 @@ async def _meant(interaction: Interaction, typed: str | None, *fits: Wanted) -> 
     def order(table: Table) -> tuple[bool, ...]:
         seat = table.seat_of(user)
         assert seat is not None  # it is one of his tables
-        return *(not wanted(table, seat) for wanted in fits), table.place.channel != interaction.channel_id
+        return *(not wanted(table, seat) for wanted in fits), not stands_in(table, interaction.channel_id)
 
     return min(tables, key=order)

@@ -210,3 +210,19 @@ def written_to(table: Table, message: Delivery, row: SeatRow, profile: Profile |
     if row.owes and row.news > message.posted_seq and table.trouble is None:
         return profile is None or profile.calls != "ping"
     return first or row.news > row.heard
+
+
+def is_just_over(table: Table, delivery: Delivery) -> bool:
+    """Whether the game has ended since the message was sent: the result is news, so it comes in a new one."""
+    return table.status == "over" and delivery.posted_seq < table.seq
+
+
+def is_in_midst(table: Table, card: Delivery) -> bool:
+    """Whether the turn that the card was sent for goes on, and who is to move does something in it that asks nobody
+    else: those who owed something when the card was shown last are the same.
+    """
+    if table.status != "running" or len(table.owing) != 1 or table.trouble is not None or card.trouble is not None:
+        return False
+    mover = table.engine.view(table.state, None).mover
+    same = all(row.owes_since <= card.shown for row in table.seats)
+    return same and mover in (None, table.owing[0]) and card.posted_seq >= table.turn_since

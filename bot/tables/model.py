@@ -34,6 +34,9 @@ RemindWhere: TypeAlias = Literal["dm", "channel", "off"]
 DoneBy: TypeAlias = Literal["timeout", "autopilot", "mate"]
 """Who makes a move that its seat doesn't make itself: its clock, the autopilot, or somebody who plays with it."""
 
+Threaded: TypeAlias = Literal["no", "wanted", "refused"]
+"""Whether a game is to be played in a thread of its own; `refused`: none could be opened."""
+
 FREE = 999_999_999
 """The number of what a seat may do without owing it. No decision has it, and whether it still can be done is for the
 rules to say."""
@@ -224,7 +227,8 @@ class Table(msgspec.Struct, frozen=True):
     turn began. `clock`: None where the table is played without one; `at_zero`: what happens when a clock is at zero,
     None for what is usual in such a game. `asks`: what those who play are asked by each other. `champion`: the person
     who won the game alone of which this is the rematch, be he here or not; None where nobody did. `tenures`: who has
-    held the seats that have changed hands; `candidates`: who would take one that is open.
+    held the seats that have changed hands; `candidates`: who would take one that is open. `thread`: the game's own,
+    opened in the channel `parent` when it began; None where there is none.
     """
 
     id: int
@@ -259,6 +263,9 @@ class Table(msgspec.Struct, frozen=True):
     drawn: tuple[tuple[int, ...], ...] = ()
     tenures: tuple[Tenure, ...] = ()
     candidates: tuple[Candidate, ...] = ()
+    threaded: Threaded = "no"
+    thread: int | None = None
+    parent: int | None = None
     reason: str = ""
 
     def __repr__(self) -> str:
@@ -341,11 +348,6 @@ class LogRow(msgspec.Struct, frozen=True):
         """Nobody but its seat may notice it: an action without a public word, all of it secret."""
         told = any(event.public is not None for event in self.events)
         return self.kind == "action" and self.number == FREE and not told and set(self.notation) <= {HIDDEN, " "}
-
-    @property
-    def is_moderators(self) -> bool:
-        """Whether it tells of what a moderator did alone."""
-        return self.kind == "vote" and bool(self.path) and self.path[0].token.startswith("moderator-")
 
     def keeps(self, seat: int) -> bool:
         """Whether it tells this seat something that it has by direct message too, whoever did it."""

@@ -16,7 +16,7 @@ from bot.tables import lobby, pausing
 from bot.tables.company import company, forsaken, out, playing
 from bot.tables.dues import filled_until
 from bot.tables.making import noted
-from bot.tables.model import Change, Table, refuse
+from bot.tables.model import Change, LogRow, Table, refuse
 from bot.tables.motion import UNSEAT
 from bot.tables.opening import shut
 from bot.tables.tenure import vacated
@@ -133,6 +133,11 @@ def emptied(before: Table, seat: int, now: datetime) -> Change:
     if after.clock is not None and (empty := forsaken(after)) is not None:
         after = pausing.standing(after, filled_until(empty), now)
     return after, rows
+
+
+def is_moderators(row: LogRow) -> bool:
+    """Whether a row of a table's log tells of what a moderator has done there."""
+    return row.kind == "vote" and row.path[:1] in ((Key("moderator-pause"),), (Key("moderator-unseat"),))
 
 
 def voted(before: Table, after: Table, now: datetime) -> Moderation | None:

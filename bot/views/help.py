@@ -17,8 +17,8 @@ from engine.values import line
 
 START = "start"
 LEAVES = {
-    START: ("title", "intro", "games", "start", "unofficial"),
-    "play": ("play", "pacts", "private"),
+    START: ("title", "intro", "games", "start", "threads", "unofficial"),
+    "play": ("play", "pacts", "watching", "private"),
     "time": ("time",),
     "commands": ("commands", "own", "server"),
     "trouble": ("trouble",),
@@ -28,7 +28,7 @@ OF_A_GAME = ("start", "move", "show", "hand", "log", "rules", "resign")
 OF_NONE = ("games", "settings", "reminders", "block", "help")
 OF_TABLE = (
     "pacts", "time", "ask", "withdraw", "claim", "day", "usual", "without", "agree", "object", "back", "quiet", "steer",
-    "release", "close", "substitute", "keep", "take",
+    "release", "close", "substitute", "keep", "take", "watch",
 )  # fmt: skip
 OF_SERVER = ("check", "close", "pause", "unseat", "log", "language", "channels", "defaults")
 

@@ -18,6 +18,7 @@ from bot.views.page import Item, Page, page
 from bot.views.place import rights_kept
 from bot.views.seats import seat_buttons, seat_lines
 from bot.views.tap import PRIMARY, SUCCESS, Tap, button, verb
+from bot.views.threads import thread_note
 
 TIMED_OUT = ("lapsed", "undecided", "silent", "agreed", "unseated")
 """How a table is closed whose game has begun: by time, or as all have agreed."""
@@ -38,6 +39,7 @@ def lobby_page(table: Table) -> Page:
         "\n".join(_seat_lines(speaker, table)),
         *option_texts(speaker, table),
         terms_text(speaker, table),
+        *thread_note(speaker, table),
         "\n".join(_next_lines(speaker, table)),
     ]
     rows: list[list[Item]] = [

@@ -7,11 +7,12 @@ from typing import Any
 
 from bot import texts
 from bot.foreign import Escaped
+from bot.permissions import has_threads
 from bot.speaker import Speaker
 from bot.speech import marked
 from bot.tables import choices, opening
 from bot.tables.clock import NAMES, RULES, name_of, rule_of
-from bot.tables.model import Table
+from bot.tables.model import Refusal, Table
 from bot.views import answers
 from bot.views.anew import shown_anew
 from bot.views.clocks import clock_about, clock_label, zero_text
@@ -20,6 +21,7 @@ from bot.views.names import markless_speaker_of
 from bot.views.page import COMPONENTS, Item, Page, page
 from bot.views.paging import turning
 from bot.views.tap import SECONDARY, SUCCESS, Tap, plain_button, select, verb, whole
+from engine.values import line
 
 
 def option_texts(speaker: Speaker[Escaped], table: Table) -> list[str]:
@@ -98,6 +100,11 @@ def _rows(speaker: Speaker[Escaped], table: Table, leaf: int) -> list[list[Item]
                 for rule in RULES
             ]
             rows.extend(_menus(speaker, table, rules, "at-zero", "", table.at_zero or RULES[0], leaf))
+    if table.thread is None:
+        wanted = table.threaded == "wanted"
+        label = speaker.say("options-switch", option=speaker.say("options-thread"), value="yes" if wanted else "no")
+        style = SUCCESS if wanted else SECONDARY
+        switches.append(plain_button(label, table.id, "threaded", int(not wanted), _rest("", 0, leaf), style))
     return rows + [switches[start : start + 5] for start in range(0, len(switches), 5)]
 
 
@@ -219,6 +226,16 @@ async def clock(tap: Tap) -> None:
 async def at_zero(tap: Tap) -> None:
     """Another rule for when time is up."""
     await _changed(tap, await tap.house.tables.gathering.set_at_zero(tap.table, tap.user, tap.value))
+
+
+@verb("threaded")
+@shown_anew(_now)
+async def threaded(tap: Tap) -> None:
+    """A thread of its own (1) or none."""
+    wanted = tap.which == 1
+    if wanted and not has_threads(tap.interaction.channel):
+        raise Refusal(line("refuse-no-threads"))
+    await _changed(tap, await tap.house.tables.gathering.set_thread(tap.table, tap.user, wanted))
 
 
 @verb("options-leaf")

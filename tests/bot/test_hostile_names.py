@@ -113,6 +113,7 @@ def test_names_are_had_from_one_place() -> None:
 @pytest.mark.usefixtures("undrawn")
 async def test_no_text_of_others_acts_as_markup(sea: Any, tools: Any, recorder: Recorder) -> None:
     odd, moderator = members(sea), sea.moderator()
+    await in_a_thread(sea, odd)
     for game in GAMES:
         if game in PLUMBING:
             await tables_that_come_to_nothing(sea, tools, game, odd[0], odd[1], moderator)
@@ -174,6 +175,15 @@ async def tables_that_come_to_nothing(sea: Any, tools: Any, game: str, host: Any
         await close_all(sea, moderator, host)
 
 
+async def in_a_thread(sea: Any, odd: list[Any]) -> None:
+    """A game in a thread of its own, from its name to the line that tells of its end."""
+    await odd[0].slash(sea.channel, "sealords start", opponent=odd[1], thread=True)
+    await odd[1].click(sea.card(), label="Accept")
+    (thread,) = sea.channel.threads
+    asked = (await odd[0].slash(thread, "sealords resign")).response
+    await odd[0].click(asked, label="Yes, resign")
+
+
 async def two_tables(sea: Any, game: str, odd: list[Any]) -> int:
     """Two games of as many as may be; the first one's number."""
     rules = registry.get(game)
@@ -200,7 +210,7 @@ async def commands_and_pages(sea: Any, game: str, odd: list[Any]) -> None:
         await member.slash(sea.channel, f"{game} move", move=TYPED)
         for command in ("games", "help"):
             await member.slash(sea.channel, command)
-        for label in ("Play", "My view", "Log"):
+        for label in ("Play", "My view", "Log", "Watch"):
             await member.click(sea.card(), label=label)
     for command in ("settings", f"{game} show"):
         await odd[0].slash(sea.channel, command)

@@ -93,7 +93,7 @@ kept = -# What only you know of this always stands in “{ button-view }”, and
 kept-here = -# What only you know of this always stands in “{ button-view }”. You get no direct messages from me, so it comes by none.
 private-card-link = -# [To the table’s card]({ $url })
 more-title = ### More · { $game } · table { $table }
-private-card-lost = ⚠️ I can’t reach the table’s card any more: its channel is gone, or I don’t have permission to post there. Play on from here, or post the card in another channel with { $show }.
+private-card-lost = ⚠️ I can’t reach the table’s card any more: its channel is gone, its thread is locked, or I don’t have permission to post there. Play on from here, or post the card in another channel with { $show }.
 resign-sure = Do you really want to give up { $game }, table { $table }? { $note } This can’t be taken back.
 resigned = You gave up { $game }, table { $table }.
 

@@ -161,4 +161,3 @@ check-commands = ⚠️ Discord doesn’t know all my commands; these are missin
 check-unasked = ⚠️ I couldn’t ask Discord whether my commands are registered. Look again in a minute.
 check-more = { $some } and { $count } more
 button-check = Look again
-right-create_public_threads = “Create Public Threads”

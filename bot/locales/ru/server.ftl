@@ -169,4 +169,3 @@ check-commands = ⚠️ Discord знает не все мои команды, н
 check-unasked = ⚠️ Не получилось спросить Discord, зарегистрированы ли мои команды. Проверьте ещё раз через минуту.
 check-more = { $some } и ещё { $count }
 button-check = Проверить ещё раз
-right-create_public_threads = «Создавать публичные ветки»

@@ -169,4 +169,3 @@ check-commands = ⚠️ Discord знає не всі мої команди, бр
 check-unasked = ⚠️ Не вдалося запитати Discord, чи зареєстровано мої команди. Перевірте ще раз за хвилину.
 check-more = { $some } і ще { $count }
 button-check = Перевірити ще раз
-right-create_public_threads = «Створювати публічні гілки»

@@ -19,6 +19,7 @@ from bot.tables.store.reminders import Reminders
 from bot.tables.store.servers import Servers
 from bot.tables.store.tables import TableRows
 from bot.tables.store.tenures import Candidates
+from bot.tables.store.threads import Threads
 
 __all__ = ["Beside", "Conflict", "Corrupt", "Store", "StoreError", "Unsaved"]
 
@@ -41,6 +42,7 @@ class Store:
         self.servers = Servers(database)
         self.moderations = Moderations(database)
         self.candidates = Candidates(database)
+        self.threads = Threads(database)
 
     @classmethod
     async def open(cls, path: Path) -> Store:

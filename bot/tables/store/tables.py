@@ -31,6 +31,7 @@ from bot.tables.store.drafts import carry
 from bot.tables.store.log import append
 from bot.tables.store.moderations import noting
 from bot.tables.store.rows import SELECT, table_of, tables_of
+from bot.tables.store.threads import carry_on, look_after
 from bot.tables.tenure import open_seats
 from engine import registry
 from engine.options import load_options
@@ -167,8 +168,8 @@ class TableRows:
                     raise Conflict
             ((id,),) = await run(
                 "INSERT INTO tables (game, options, status, guild, channel, language, host, created, due, seq, chance,"
-                " seed, rematch_of, size, rules, clock_start, clock_add, clock_cap, on_timeout, champion)"
-                f" VALUES (?{', ?' * 19}) RETURNING id",
+                " seed, rematch_of, size, rules, clock_start, clock_add, clock_cap, on_timeout, champion, threaded,"
+                f" thread, parent) VALUES (?{', ?' * 22}) RETURNING id",
                 (
                     table.game,
                     table.options.model_dump_json(),
@@ -188,9 +189,13 @@ class TableRows:
                     *_clock(table),
                     table.at_zero,
                     table.champion,
+                    table.threaded,
+                    table.thread,
+                    table.parent,
                 ),
             )
             await seats.add(run, id, table.seats)
+            await carry_on(run, id, table)
             await run(
                 "INSERT INTO deliveries (table_id, target, wanted) VALUES (?, ?, ?)",
                 (id, CARD, table.seq),
@@ -256,6 +261,8 @@ class TableRows:
             await due.save(run, dues(before), dues(after))
             if before.status == "running" != after.status:
                 await due.forget(run, after.id)
+            if before.status != after.status and after.thread is not None:
+                await look_after(run, after.id)
             await _want(run, before, after, rows)
             for done in rows:
                 await append(run, done, after.engine)
@@ -286,11 +293,11 @@ class TableRows:
 
 async def _save_lobby(run: Transaction, before: Table, after: Table) -> None:
     """Store what changes only before the game."""
-    was, now = ((t.options, t.host, t.size, t.clock, t.at_zero) for t in (before, after))
+    was, now = ((t.options, t.host, t.size, t.clock, t.at_zero, t.threaded) for t in (before, after))
     if was != now:
         await run(
             "UPDATE tables SET options = ?, rules = ?, host = ?, size = ?, clock_start = ?, clock_add = ?,"
-            " clock_cap = ?, on_timeout = ? WHERE id = ?",
+            " clock_cap = ?, on_timeout = ?, threaded = ? WHERE id = ?",
             (
                 after.options.model_dump_json(),
                 after.engine.version,
@@ -298,6 +305,7 @@ async def _save_lobby(run: Transaction, before: Table, after: Table) -> None:
                 after.size,
                 *_clock(after),
                 after.at_zero,
+                after.threaded,
                 after.id,
             ),
         )

@@ -13,7 +13,7 @@ from bot.tables.company import forsaken
 from bot.tables.dues import dues
 from bot.tables.making import own
 from bot.tables.model import Person, Refusal
-from bot.tables.moderating import REASON, reason_of
+from bot.tables.moderating import REASON, is_moderators, reason_of
 from engine.values import Cell, Key
 from tests.bot.tables.passing import after, begun, pledged, shown
 from tests.bot.tables.spoiling import sql
@@ -113,7 +113,7 @@ class TestPausing:
         assert table.pause.until - house.clock.time == timedelta(days=30)
         assert (table.seats[owing].bank, table.seats[owing].running_since) == (3 * DAY - 5 * 3600, None)
         assert all(row.news == table.seq for row in table.seats), "told once"
-        assert (await house.log(table))[-1].is_moderators
+        assert is_moderators((await house.log(table))[-1])
         with refusal("ask-moderated"):
             await house.tables.votes.ask(table.id, house.ann.id, "resume")
         assert "resume" not in voting.possible(table, 0, house.clock.time)
