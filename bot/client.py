@@ -21,6 +21,7 @@ from bot import pictures
 from bot.cogs import games, general
 from bot.cogs.build import Commands
 from bot.cogs.greeting import greet
+from bot.cogs.server import server_group
 from bot.cogs.table import table_group
 from bot.heartbeat import Heartbeat, path_for
 from bot.herald import DiscordHerald
@@ -99,7 +100,7 @@ class Flotilla(commands.AutoShardedBot):
         members = Members(self, discord.utils.utcnow)
         outlet = DiscordOutlet(self, self.tables, members)
         self.publisher = Publisher(self.tables, outlet, discord.utils.utcnow)
-        herald = DiscordHerald(self, self.tables)
+        self._herald = herald = DiscordHerald(self, self.tables)
         self.reminding = Reminding(self.tables.changes, herald)
         self.pact_rounds = PactRounds(self.tables.changes, self.tables.pacts, herald)
         self.keeping = Keeping(self.tables.changes, outlet)
@@ -212,7 +213,8 @@ class Flotilla(commands.AutoShardedBot):
         return again
 
     async def _cry(self) -> datetime | None:
-        """Those are told whom pacts concern, and who wanted seats; when to do so next."""
+        """Those are told who have lost seats or wanted some, and whom pacts concern; when to do so next."""
+        await self.tables.moderators.tell(self._herald)
         times = [await self.pact_rounds.round(), await self.substitute_rounds.round()]
         return min((time for time in times if time is not None), default=None)
 
@@ -247,7 +249,7 @@ def custom_id_of(interaction: discord.Interaction[Any]) -> str:
 
 def own_commands() -> list[app_commands.Group | app_commands.Command[Any, ..., Any]]:
     """All slash commands of the bot."""
-    return [*games.groups(), table_group(), general.server_group(), *general.commands()]
+    return [*games.groups(), table_group(), server_group(), *general.commands()]
 
 
 def connected(client: discord.AutoShardedClient) -> bool:

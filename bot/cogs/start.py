@@ -14,8 +14,8 @@ from bot.cogs.build import OFFERED, REQUIRED, Completer, Interaction, Parameter,
 from bot.house import House, house_of, person_of
 from bot.speech import choice, choice_text, spoken
 from bot.tables import choices
-from bot.tables.clock import NAMES, RULES, USUAL, AtZero, Clock, named, rule_of
-from bot.tables.model import Refusal, Table
+from bot.tables.clock import NAMES, RULES, AtZero, Clock, named, rule_of
+from bot.tables.model import Place, Refusal, Table
 from bot.views import answers
 from bot.views.invite import check_player
 from bot.views.links import card_url
@@ -40,46 +40,51 @@ def start(game: Game) -> app_commands.Command[Any, ..., None]:
         interaction: Interaction,
         opponent: discord.User,
         first: str = LOT,
-        clock: str = USUAL,
-        at_zero: str = RULES[0],
+        clock: str | None = None,
+        at_zero: str | None = None,
         thread: bool | None = None,
         **given: Any,
     ) -> None:
-        terms = Terms(named(clock), rule_of(at_zero))
-        await _challenge(interaction, game, opponent, BEGINNERS[first], terms, thread, given)
+        await _challenge(interaction, game, opponent, BEGINNERS[first], Chosen(clock, at_zero), thread, given)
 
     async def gather(
         interaction: Interaction,
         seats: int | None = None,
-        clock: str = USUAL,
-        at_zero: str = RULES[0],
+        clock: str | None = None,
+        at_zero: str | None = None,
         thread: bool | None = None,
         **given: Any,
     ) -> None:
-        await _gather(interaction, game, seats, Terms(named(clock), rule_of(at_zero)), thread, given)
+        await _gather(interaction, game, seats, Chosen(clock, at_zero), thread, given)
 
     if choices.always_two(game):
         whom = Parameter("opponent", discord.User, "command-start-opponent", REQUIRED)
         first = [_first()] if draws_first(game, game.Options()) else []
-        return command("command-start", challenge, [whom, *first, *options, *_time(), _thread()])
+        return command("command-start", challenge, [whom, *first, *options, *time_parameters(), _thread()])
     size = Parameter("seats", app_commands.Range[int, counts[0], counts[-1]], "command-gather-seats")
-    return command("command-gather", gather, [size, *options, *_time(), _thread()])
+    return command("command-gather", gather, [size, *options, *time_parameters(), _thread()])
 
 
-class Terms(NamedTuple):
-    """By what clock a table is played, and what happens at zero."""
+class Chosen(NamedTuple):
+    """The names of the clock and of what happens at zero; None: as is usual in the server."""
 
-    clock: Clock | None
-    at_zero: AtZero | None
+    clock: str | None
+    at_zero: str | None
 
 
-def _time() -> list[Parameter]:
+async def _terms(house: House, place: Place, chosen: Chosen) -> tuple[Clock | None, AtZero | None]:
+    """By what clock a new table is played, and what happens at zero."""
+    usual = await house.tables.servers.defaults(place.guild)
+    return named(chosen.clock or usual.clock), rule_of(chosen.at_zero or usual.at_zero)
+
+
+def time_parameters() -> list[Parameter]:
     """The clock, and what happens when somebody's time is up."""
     clocks = [app_commands.Choice(name=spoken(f"command-start-clock-{name}"), value=name) for name in NAMES]
     rules = [app_commands.Choice(name=choice(f"zero-{name}"), value=name) for name in RULES]
     return [
-        Parameter("clock", str, "command-start-clock", USUAL, clocks),
-        Parameter("at_zero", str, "command-start-at-zero", RULES[0], rules),
+        Parameter("clock", str, "command-start-clock", None, clocks),
+        Parameter("at_zero", str, "command-start-at-zero", None, rules),
     ]
 
 
@@ -129,7 +134,7 @@ async def _challenge(
     game: Game,
     opponent: discord.User | discord.Member,
     first: int | None,
-    terms: Terms,
+    chosen: Chosen,
     thread: bool | None,
     given: dict[str, Any],
 ) -> None:
@@ -143,7 +148,7 @@ async def _challenge(
         return
     options = choices.made(game.id, game.Options, given)
     host, invited = person_of(interaction.user), [person_of(opponent)]
-    language = await table_language(interaction)
+    language, terms = await table_language(interaction), await _terms(house, place, chosen)
     threaded, word = await thread_here(interaction, thread)
     table = await house.tables.gathering.open(game.id, options, host, invited, place, language, first, *terms, threaded)
     await _post(interaction, table, "challenge-posted", word)
@@ -153,7 +158,7 @@ async def _gather(
     interaction: Interaction,
     game: Game,
     size: int | None,
-    terms: Terms,
+    chosen: Chosen,
     thread: bool | None,
     given: dict[str, Any],
 ) -> None:
@@ -164,6 +169,7 @@ async def _gather(
         return
     options = choices.made(game.id, game.Options, given)
     host, language = person_of(interaction.user), await table_language(interaction)
+    terms = await _terms(house, place, chosen)
     threaded, word = await thread_here(interaction, thread)
     table = await house.tables.gathering.gather(game.id, options, host, size, place, language, *terms, threaded)
     await _post(interaction, table, "lobby-posted" if table.status == "open" else "lobby-runs", word)

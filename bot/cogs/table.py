@@ -13,7 +13,7 @@ from bot.cogs.own_table import labelled, named_table, table_id, table_parameter
 from bot.cogs.watched import tables_to_take, tables_to_watch, watch_parameter
 from bot.house import house_of
 from bot.speech import named, spoken
-from bot.tables.company import is_missing, is_moved_for, side_of
+from bot.tables.company import forsaken, is_missing, is_moved_for, side_of
 from bot.tables.model import Refusal, Table
 from bot.tables.motion import KINDS
 from bot.tables.pacts import has_pacts
@@ -51,7 +51,9 @@ def table_group() -> app_commands.Group:
     group.add_command(_about_table("command-table-claim", ask_claim, _is_missing))
     group.add_command(_about_table("command-table-back", come_back, _is_piloted))
     group.add_command(_about_table("command-table-quiet", quieten, lambda table, seat: table.seats[seat].owes))
-    group.add_command(_about_table("command-table-close", ask_to_close, lambda table, seat: bool(table.asked)))
+    group.add_command(
+        _about_table("command-table-close", ask_to_close, lambda table, seat: bool(table.asked or forsaken(table)))
+    )
     group.add_command(_about_table("command-table-agree", agree, _is_asked))
     group.add_command(_about_table("command-table-object", decline, _is_asked))
     group.add_command(_ask())
@@ -75,7 +77,7 @@ def table_group() -> app_commands.Group:
 
 
 def _is_asked(table: Table, seat: int) -> bool:
-    return bool(table.asked) or any(seat not in motion.yes for motion in table.open_motions)
+    return bool(table.asked) or any(seat not in (*motion.yes, motion.about) for motion in table.open_motions)
 
 
 def _asks(table: Table, seat: int) -> bool:

@@ -38,6 +38,8 @@ class Coming(NamedTuple):
     """Calls that came to nothing because somebody wanted it so."""
     played: datetime | None = None
     """For a rematch: when the game before it ended."""
+    table: int = 0
+    """Where people come to; 0: a new table."""
 
 
 class Known(NamedTuple):
@@ -54,6 +56,8 @@ class Known(NamedTuple):
     """Tables of the host that wait for players."""
     seated: Mapping[int, int] = {}
     """Tables at which each who joins has a seat."""
+    barred: frozenset[int] = frozenset()
+    """Whom a moderator has taken off a seat of this table."""
 
 
 def opening(table: Table, now: datetime, played: datetime | None = None) -> Coming:
@@ -86,7 +90,7 @@ def coming(before: Table, after: Table, now: datetime, by: int | None) -> Coming
     joining = [row.user for row in after.seats if row.joined and row.user not in sat]
     if not (made or ended or joining):
         return None
-    return Coming(now, None, tuple(joining), tuple(sat & there), tuple(made), tuple(ended))
+    return Coming(now, None, tuple(joining), tuple(sat & there), tuple(made), tuple(ended), table=before.id)
 
 
 def substituting(table: Table, joining: tuple[int, ...], now: datetime) -> Coming | None:
@@ -120,6 +124,8 @@ def may_call(call: Pair, coming: Coming, known: Known) -> bool:
 
 
 def _check_seat(user: int, coming: Coming, known: Known) -> None:
+    if user in known.barred:
+        raise refuse("unseated-here")
     for other in coming.present:
         if Pair(user, other) in known.blocks:
             raise refuse("block-sits-here", person=Number(other))
@@ -133,6 +139,8 @@ def _check_call(call: Pair, coming: Coming, known: Known) -> None:
     person = Number(call.other)
     if call in known.blocks:
         raise refuse("block-yours", person=person)
+    if call.other in known.barred:
+        raise refuse("invite-unseated", person=person)
     if call.other in known.closed or Pair(call.other, call.one) in known.blocks:
         # One sentence for both: it tells nobody that he is blocked.
         raise refuse("not-callable", person=person)

@@ -11,9 +11,20 @@ from msgspec.structs import replace
 
 from bot.tables.banks import FRESH, is_aside, spent
 from bot.tables.clock import DAY, Ask
-from bot.tables.company import company, deciding, is_absent, is_missing, is_moved_for, moved, playing, side_of
+from bot.tables.company import (
+    company,
+    deciding,
+    forsaken,
+    is_absent,
+    is_missing,
+    is_moved_for,
+    is_unseated,
+    moved,
+    playing,
+    side_of,
+)
 from bot.tables.dues import SILENT
-from bot.tables.late import FOR_EVER, asking, come_to_nothing, missed, on_autopilot, put, with_row, without
+from bot.tables.late import FOR_EVER, asking, come_to_nothing, missed, on_autopilot, put, unfilled, with_row, without
 from bot.tables.model import Change, Refusal, SeatRow, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import dropped, seated
@@ -46,6 +57,8 @@ def check_claim(table: Table, seat: int, now: datetime) -> None:
         raise refuse("claim-together")
     if table.clock is None:
         raise refuse("claim-no-clock")
+    if all(is_unseated(table, table.seats[other]) for other in _rivals(table, seat)):
+        raise refuse("claim-empty")
     if row.is_late:
         raise refuse("late-yourself")
     away = row.autopilot_since is not None
@@ -53,10 +66,14 @@ def check_claim(table: Table, seat: int, now: datetime) -> None:
 
 
 def may_claim(table: Table, seat: int, now: datetime) -> bool:
-    """Whether the seat may take the win, or close a table at which both are late."""
+    """Whether the seat may take the win, or close a table at which both are late. Where a moderator has made all the
+    others' seats empty nobody gains by it.
+    """
     if table.status != "running" or company(table) in ("alone", "together"):
         return False
     others = [table.seats[other] for other in _rivals(table, seat)]
+    if all(is_unseated(table, row) for row in others):
+        return False
     if company(table) == "duel":
         here = table.seats[seat].autopilot_since is None
         return here and bool(others) and all(map(is_missing, others))
@@ -188,8 +205,12 @@ def back(before: Table, user: int, now: datetime) -> Change:
 
 
 def close_asked(before: Table, user: int, now: datetime) -> Change:
-    """Somebody asks to have a silent table closed; it is in a week, unless anybody moves or objects."""
+    """Somebody asks to have a silent table closed; it is in a week, unless anybody moves or objects. Where the seat of
+    his one opponent is empty it is closed at once.
+    """
     seat = seated(before, user)
+    if forsaken(before) is not None:
+        return unfilled(before)
     ask = next((ask for ask in before.asks if ask.kind == "silent"), None)
     if ask is None:
         raise _no_close(before)

@@ -23,11 +23,11 @@ from engine.values import Line, Number, Path, Value, line
 Status: TypeAlias = Literal["open", "running", "over", "closed"]
 Closing: TypeAlias = Literal[
     "declined", "withdrawn", "expired", "unposted", "aborted", "deserted", "lapsed", "undecided", "silent", "agreed",
-    "called-off",
+    "called-off", "unseated",
 ]  # fmt: skip
 Kind: TypeAlias = Literal["start", "action", "resign", "pact", "vote"]
 """What a row of the log tells of; a `pact` is what players agree among themselves, nothing of the game, a `vote` what
-all have agreed to have done: its path names it.
+all have agreed to have done, or a moderator has: its path names it.
 """
 Calls: TypeAlias = Literal["both", "dm", "ping"]
 RemindWhere: TypeAlias = Literal["dm", "channel", "off"]
@@ -222,7 +222,8 @@ class Table(msgspec.Struct, frozen=True):
     `chance` is the count of draws made from `seed`. `due` is when an open table expires. `trouble` is the key of what
     keeps the card from being shown (``lost``), None when all is well. `size` is how many may sit at a table that is
     a lobby before its game; None for a challenge, whose seats are all given from the first. `ended_by` is who ended it,
-    by his last move, a refusal or as a moderator; None where nobody did. `turn_since` is the seq at which the present
+    by his last move, a refusal or as a moderator; None where nobody did. `reason`: what that moderator gave as his, ""
+    for none. `turn_since` is the seq at which the present
     turn began. `clock`: None where the table is played without one; `at_zero`: what happens when a clock is at zero,
     None for what is usual in such a game. `asks`: what those who play are asked by each other. `champion`: the person
     who won the game alone of which this is the rematch, be he here or not; None where nobody did. `tenures`: who has
@@ -265,6 +266,7 @@ class Table(msgspec.Struct, frozen=True):
     threaded: Threaded = "no"
     thread: int | None = None
     parent: int | None = None
+    reason: str = ""
 
     def __repr__(self) -> str:
         return f"Table({self.id}, {self.game}, {self.status}, seq={self.seq})"

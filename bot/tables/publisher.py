@@ -286,7 +286,7 @@ class Publisher:
 
     async def _look_round(self, table: Table, called: Collection[int]) -> Table:
         """The table after a look whether those who are called, or were missed, are in the server."""
-        users = [row.user for row in table.seats if row.seat in called or (row.absent and row.user > 0)]
+        users = [row.user for row in table.seats if row.user > 0 and (row.seat in called or row.absent)]
         with suppress(Refusal):  # it is known already
             return await self._tables.life.attend(table.id, await self._outlet.present(table, users))
         return await self._tables.reading.get(table.id)

@@ -9,6 +9,7 @@ from bot.tables.changing import Changes
 from bot.tables.gathering import Gathering
 from bot.tables.housekeeping import Housekeeping
 from bot.tables.life import Life
+from bot.tables.moderators import Moderators
 from bot.tables.opening import new_seed as secret_seed
 from bot.tables.pacting import Pacting
 from bot.tables.people import People
@@ -43,6 +44,7 @@ class Tables:
         self.people = People(self.changes)
         self.timing = Timing(self.changes)
         self.votes = Votes(self.changes)
+        self.moderators = Moderators(self.changes)
         self.pacts = Pacting(self.changes, ring)
         self.substitutes = Substituting(self.changes)
         self.servers = store.servers

@@ -216,6 +216,8 @@ def _done(before: Table, due: Due, now: datetime) -> Change:
             return pausing.over(before, now)
         case "take":
             return substitutes.lapsed(before, now)
+        case "empty":
+            return late.unfilled(before)
         case "remind":
             raise refuse("stale")  # `bot.tables.reminding` sees to it
 

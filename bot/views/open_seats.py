@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 
 from bot.foreign import Clean, Escaped, escape
 from bot.speaker import Speaker
+from bot.tables.company import forsaken
 from bot.tables.holders import Candidate, Tenure
 from bot.tables.model import SeatRow, Table
 from bot.tables.substitutes import decider, name_of, waiting
@@ -27,7 +28,8 @@ def seat_notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int
     """
     yield from (told for when, told in _changes(speaker, table) if when + NEW > now)
     for at in open_seats(table):
-        yield _open(speaker, table.seats[at], seat)
+        if table.seats[at] != forsaken(table):  # of which the clocks tell
+            yield _open(speaker, table.seats[at], seat)
     for each in waiting(table):
         own = "-you" if seat is not None and seat == decider(table, each.seat, now) else ""
         name, when = speaker.names[each.seat], _when(each.until)

@@ -11,11 +11,11 @@ from bot.permissions import has_threads
 from bot.speaker import Speaker
 from bot.speech import marked
 from bot.tables import choices, opening
-from bot.tables.clock import NAMES, RULES, name_of, named, rule_of
+from bot.tables.clock import NAMES, RULES, name_of, rule_of
 from bot.tables.model import Refusal, Table
 from bot.views import answers
 from bot.views.anew import shown_anew
-from bot.views.clocks import clock_text, clock_times, zero_text
+from bot.views.clocks import clock_about, clock_label, zero_text
 from bot.views.menus import Entry, leaves_of, menus
 from bot.views.names import markless_speaker_of
 from bot.views.page import COMPONENTS, Item, Page, page
@@ -92,7 +92,7 @@ def _rows(speaker: Speaker[Escaped], table: Table, leaf: int) -> list[list[Item]
         if name in deciding[:1]:
             rows += sizes
     if table.size != 1:
-        clocks = [(_clock(speaker, name), name, _clock_about(speaker, name)) for name in NAMES]
+        clocks = [(clock_label(speaker, name), name, clock_about(speaker, name)) for name in NAMES]
         rows.extend(_menus(speaker, table, clocks, "clock", "", name_of(table.clock), leaf))
         if table.clock is not None:
             rules = [
@@ -117,24 +117,10 @@ def _sizes(speaker: Speaker[Escaped], table: Table, leaf: int) -> list[list[Item
     return _menus(speaker, table, sizes, "size", "", str(table.size), leaf)
 
 
-def _clock(speaker: Speaker[Escaped], name: str) -> str:
-    """A clock by its name, as an entry of a menu."""
-    clock = named(name)
-    if clock is None or clock.start != clock.cap:
-        return speaker.say("clock-entry", clock=speaker.say(f"clock-{name}"))
-    return speaker.say("clock-entry", clock=clock_text(speaker, clock))
-
-
 def _rule_about(speaker: Speaker[Escaped], table: Table, rule: str) -> str:
     """What happens at this table when time is up, where the rule's name doesn't say it."""
     said = zero_text(speaker, table, rule_of(rule))
     return "" if said == speaker.say(f"zero-{rule}") else said
-
-
-def _clock_about(speaker: Speaker[Escaped], name: str) -> str:
-    """What a clock means, where its name doesn't say it."""
-    clock = named(name)
-    return "" if clock is None or clock.start == clock.cap else clock_times(speaker, clock)
 
 
 def _menus(

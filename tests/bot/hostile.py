@@ -33,7 +33,7 @@ def _words(text: str) -> frozenset[str]:
 
 FOREIGN = _words("""
     about agreed aim ask asker author banks culprit did first label last moon move mover name names other others
-    owner part partner prize scores seat ship sun target verdict who
+    owner part partner prize reason scores seat ship sun target verdict who
 """)
 """Variables of messages that hold a name or other text of somebody's."""
 OWN = _words("""
@@ -52,7 +52,8 @@ OWN = _words("""
     table_close table_day table_keep table_object table_pacts table_quiet table_release table_steer table_substitute
     table_take table_time table_usual table_watch table_withdraw table_without taken task teams terms time times tip
     to total towards trapped turn turns u unseen until url value vp waited watch what when why width won word worked
-    wrong yes zero zone
+    wrong yes zero zone resume server_channels server_check server_close server_defaults server_language server_log
+    server_pause server_unseat some which
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""
 

@@ -252,9 +252,10 @@ async def time_passes(sea: Any, tools: Any, game: str, odd: list[Any], moderator
     for _ in sitting:
         await sea.end_turn(number)
     table = await sea.bot.tables.reading.get(number)
-    for pages in (overdue.pages, voted.pages):
-        for shown in [each async for each in pages(sea.bot.house, table)]:
+    for pages in (overdue.pages(sea.bot.house, table), voted.pages(sea.bot.house, table, reason=TYPED)):
+        for shown in [each async for each in pages]:
             check(shown.layout.to_components())
+    await moderators_words(sea, moderator, table)
     for command in ("day", "usual", "without"):
         await sea.env.advance_time(25 * HOUR)
         late = (await sea.bot.tables.reading.get(number)).owing
@@ -271,6 +272,15 @@ async def time_passes(sea: Any, tools: Any, game: str, odd: list[Any], moderator
         number = max(table.id for table in await sea.bot.tables.reading.of_user(odd[0].id))
         await partners_steer(sea, rules, number)
         await moderator.slash(sea.channel, "server close", table=str(number))
+
+
+async def moderators_words(sea: Any, moderator: Any, table: Table) -> None:
+    """What a moderator does with a reason, and the log of it."""
+    for command in ("pause", "resume"):
+        await moderator.slash(sea.channel, f"server {command}", table=str(table.id), reason=TYPED)
+    check(await moderator.autocomplete(sea.channel, "server unseat", "player", "", table=str(table.id)))
+    await moderator.slash(sea.channel, "server unseat", table=str(table.id), player="nobody", reason=TYPED)
+    await moderator.slash(sea.channel, "server log")
 
 
 async def partners_steer(sea: Any, rules: Any, number: int) -> None:

@@ -72,16 +72,6 @@ command-help = How to play with me
     .name = help
 command-settings = Your own settings: messages, tips, contrast, challenges, blocks
     .name = settings
-command-server = Settings of this server
-    .name = server
-command-server-language = The language of new tables here
-    .name = language
-command-server-language-language = Which language
-    .name = language
-command-server-close = End a table that nobody will finish
-    .name = close
-command-server-close-table = Which table
-    .name = table
 
 ## The private view
 
@@ -284,14 +274,6 @@ button-settings-challenges =
        *[no] Challenges: off · turn on
     }
 button-settings-blocks = People I blocked
-
-## The server
-
-server-table = Table { $table } · { $game }: { $names }
-server-closed = Table { $table } is closed, without a result.
-server-language-set = From now on new tables here are in { $language }.
-server-language-name = English
-refuse-server-rights = Only people with the permission “Manage Server” can change this.
 
 ## Being forgotten
 

@@ -72,16 +72,6 @@ command-help = Как со мной играть
     .name = помощь
 command-settings = Личные настройки: сообщения, подсказки, контрастность, вызовы, блокировки
     .name = настройки
-command-server = Настройки этого сервера
-    .name = сервер
-command-server-language = Язык новых столов на этом сервере
-    .name = язык
-command-server-language-language = Какой язык
-    .name = язык
-command-server-close = Закрыть стол, который никто не доиграет
-    .name = закрыть
-command-server-close-table = Какой стол
-    .name = стол
 
 ## Своя позиция
 
@@ -284,14 +274,6 @@ button-settings-challenges =
        *[no] Вызовы: выкл. · включить
     }
 button-settings-blocks = Чёрный список
-
-## Сервер
-
-server-table = Стол { $table } · { $game }: { $names }
-server-closed = Стол { $table } закрыт без результата.
-server-language-set = Теперь новые столы здесь говорят на языке: { $language }.
-server-language-name = русский
-refuse-server-rights = Это может настроить только тот, у кого есть право «Управлять сервером».
 
 ## Забыть человека
 

@@ -72,16 +72,6 @@ command-help = Як зі мною грати
     .name = допомога
 command-settings = Особисті налаштування: повідомлення, підказки, контраст, виклики, блокування
     .name = налаштування
-command-server = Налаштування цього сервера
-    .name = сервер
-command-server-language = Мова нових столів на цьому сервері
-    .name = мова
-command-server-language-language = Яка мова
-    .name = мова
-command-server-close = Закрити стіл, який ніхто не дограє
-    .name = закрити
-command-server-close-table = Який стіл
-    .name = стіл
 
 ## Власна позиція
 
@@ -284,14 +274,6 @@ button-settings-challenges =
        *[no] Виклики: вимк. · увімкнути
     }
 button-settings-blocks = Чорний список
-
-## Сервер
-
-server-table = Стіл { $table } · { $game }: { $names }
-server-closed = Стіл { $table } закрито без результату.
-server-language-set = Відтепер мова нових столів тут — { $language }.
-server-language-name = українська
-refuse-server-rights = Це може налаштувати лише той, хто має право «Керувати сервером».
 
 ## Забути людину
 

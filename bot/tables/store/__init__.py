@@ -12,6 +12,7 @@ from bot.tables.store.due import Queue
 from bot.tables.store.errors import Corrupt, StoreError, Unsaved
 from bot.tables.store.leftovers import Leftovers
 from bot.tables.store.log import Log
+from bot.tables.store.moderations import Moderations
 from bot.tables.store.pacts import Pacts
 from bot.tables.store.people import People
 from bot.tables.store.reminders import Reminders
@@ -39,6 +40,7 @@ class Store:
         self.pacts = Pacts(database)
         self.admission = Admission(database)
         self.servers = Servers(database)
+        self.moderations = Moderations(database)
         self.candidates = Candidates(database)
         self.threads = Threads(database)
 

@@ -23,6 +23,8 @@ TOLD = {
     "blocks.blocker",
     "pauses.inviter",
     "pauses.invited",
+    "moderations.user",
+    "moderations.about",
     "people.dm_channel",
     "deliveries.channel",
     "tenures.user",
@@ -57,7 +59,8 @@ async def test_the_profile_in_plain_words(house):
 
 
 async def test_somebody_unknown(house):
-    assert told(house) == {"id": ME.id, "profile": None, "tables": [], "invited": [], "blocked": [], "pauses": []}
+    nothing = ("tables", "invited", "blocked", "pauses", "moderated", "unseated")
+    assert told(house) == {"id": ME.id, "profile": None, **{name: [] for name in nothing}}
 
 
 async def test_a_running_game(house):
@@ -148,6 +151,9 @@ async def test_whatever_bears_the_id_is_told_or_others(house, publisher):
         await house.tables.substitutes.take(opened.id, ME, 0)
     await house.tables.people.block(ME.id, house.fay.id)
     await house.tables.people.block(house.dan.id, ME.id)
+    moderated = await house.begin(house.cid)
+    await house.tables.moderators.unseat(lobby.id, house.fay.id, ME.id, "fay-to-me")
+    await house.tables.moderators.close(moderated.id, ME.id, "me-to-all")
     await publisher.round()
     held = set()
     for (name,) in sql(house.path, "SELECT name FROM sqlite_master WHERE type = 'table'"):
@@ -164,7 +170,22 @@ async def test_whatever_bears_the_id_is_told_or_others(house, publisher):
         (ME.id, house.cid.id),
     }
     assert all(row["until"] == (house.clock.time + timedelta(days=1)).isoformat() for row in found["pauses"])
-    assert [table["table"] for table in found["tables"]] == [1, lobby.id, declined.id, declined.id + 1, opened.id]
-    asked, taken = found["tables"][-2:]
+    assert [table["table"] for table in found["tables"]] == [
+        1,
+        lobby.id,
+        declined.id,
+        declined.id + 1,
+        opened.id,
+        moderated.id,
+    ]
+    asked, taken = found["tables"][-3:-1]
     assert [wanted["seat"] for wanted in asked["would_take"]] == [0]
     assert [held["seat"] for held in taken["held"]] == [0]
+    assert [(done["what"], done["table"], done["reason"]) for done in found["moderated"]] == [
+        ("close", moderated.id, "me-to-all")
+    ]
+    assert [(done["what"], done["table"], done["reason"]) for done in found["unseated"]] == [
+        ("unseat", lobby.id, "fay-to-me")
+    ]
+    assert "time" in found["unseated"][0]
+    assert not {"user", "about"} & found["unseated"][0].keys(), "who did it is that moderator's"
