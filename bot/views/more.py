@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.tables.company import out
-from bot.tables.model import Table
+from bot.tables.model import Table, not_seated
 from bot.views.names import speaker_of
 from bot.views.open_seats import seats_button
 from bot.views.page import Item, Page, page
@@ -18,9 +18,9 @@ def more_button(language: str, table: Table) -> Item:
     return button(language, "button-more", table.id, "more", emoji="☰")
 
 
-def more_page(table: Table, seat: int | None, language: str, *, steering: bool = False) -> Page:
-    """The buttons to all of it, for this seat (None: a spectator, who decides nothing); it isn't for the partner who is
-    `steering` it to give it up.
+def more_page(table: Table, seat: int | None, user: int, language: str, *, steering: bool = False) -> Page:
+    """The buttons to all of it, for this seat (None: a spectator, who decides nothing, and is told so if the seat was
+    his, `user`); it isn't for the partner who is `steering` it to give it up.
     """
     speaker = speaker_of(table, language)
     row: list[Item] = [
@@ -31,7 +31,8 @@ def more_page(table: Table, seat: int | None, language: str, *, steering: bool =
         button(language, "button-settings", 0, "settings"),
     ]
     if seat is None:
-        return page([speaker.say("more-title", game=speaker.game_name, table=table.id)], [row])
+        told = [] if table.former(user) is None else [speaker.tell(not_seated(table, user).reason)]
+        return page([speaker.say("more-title", game=speaker.game_name, table=table.id), *told], [row])
     if table.status == "running" and len(table.seats) > 1:
         row.append(button(language, "button-time", table.id, "time", emoji="⏳"))
     if table.status == "running" and seat not in out(table) and not steering:
@@ -44,4 +45,4 @@ def more_page(table: Table, seat: int | None, language: str, *, steering: bool =
 async def more(tap: Tap) -> None:
     """Show it beside the view, which stays as it is."""
     table = await tap.house.tables.reading.get(tap.table)
-    await tap.show(more_page(table, tap.seat_at(table), tap.language, steering=tap.steered is not None))
+    await tap.show(more_page(table, tap.seat_at(table), tap.user, tap.language, steering=tap.steered is not None))
