@@ -94,7 +94,7 @@ class Flotilla(commands.AutoShardedBot):
         outlet = DiscordOutlet(self, self.tables, members)
         self.publisher = Publisher(self.tables, outlet, discord.utils.utcnow)
         herald = DiscordHerald(self, self.tables)
-        self.reminding = Reminding(self.tables.changes, herald)
+        self.reminding = Reminding(self.tables.changes, herald, lambda table: self.house.look_round(table))
         self.pact_rounds = PactRounds(self.tables.changes, self.tables.pacts, herald)
         self.house = House(self.tables, self.publisher, members, self.reminding)
         self.alarm = Alarm(self._show, discord.utils.utcnow)
@@ -195,6 +195,7 @@ class Flotilla(commands.AutoShardedBot):
     async def _pass_time(self) -> datetime | None:
         """What has its time is done, the rest is put away; when to do so next."""
         await self.tables.housekeeping.expire()
+        await self.house.look_again()
         again = await self.tables.timing.round()
         self.bell.set(0)
         if await self.tables.housekeeping.archive():

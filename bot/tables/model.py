@@ -30,8 +30,9 @@ all have agreed to have done: its path names it.
 """
 Calls: TypeAlias = Literal["both", "dm", "ping"]
 RemindWhere: TypeAlias = Literal["dm", "channel", "off"]
-DoneBy: TypeAlias = Literal["timeout", "autopilot", "mate"]
-"""Who makes a move that its seat doesn't make itself: its clock, the autopilot, or somebody who plays with it."""
+DoneBy: TypeAlias = Literal["timeout", "autopilot", "mate", "left"]
+"""Who makes a move that its seat doesn't make itself: its clock, the autopilot, or somebody who plays with it; `left`:
+the others, as its person has left the server."""
 
 FREE = 999_999_999
 """The number of what a seat may do without owing it. No decision has it, and whether it still can be done is for the
@@ -124,8 +125,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     which that last changed and `since` the time. `dm_closed`: the person's DMs turned the bot away at this table.
     `invited_by`: who called the person here; None where he came by himself. `news` is the seq of the last thing that
     the person must hear of, `heard` the seq up to which he was told, by a DM or a ping. `gone`: has left the game.
-    `absent`: was not in the server when last looked up; `closing`: would close the table for such a one. `colour` is
-    the seat's in texts and pictures, no two alike. `side`: the key of its side; before the game None where any will do.
+    `absent_since`: since when he is missing from the server, or has last moved from elsewhere. `colour` is the seat's
+    in texts and pictures, no two alike. `side`: the key of its side; before the game None where any will do.
     `first`: the host lets this seat begin. `put_off`: the number of a question that waited for this seat and now stands
     behind another seat's; -1 where there is none. `first_call`: the seq of the first call to this seat in the turn in
     which it was called last. `ahead`: by so much the numbers of its questions go ahead of the game's count, for what it
@@ -154,8 +155,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     news: int = -1
     heard: int = -1
     gone: bool = False
-    absent: bool = False
-    closing: bool = False
+    absent_since: datetime | None = None
     colour: int = 0
     side: str | None = None
     first: bool = False
@@ -179,6 +179,11 @@ class SeatRow(msgspec.Struct, frozen=True):
     turns: int = 0
     ahead: int = 0
     hushed: bool = False
+
+    @property
+    def absent(self) -> bool:
+        """Whether its person was not in the server when last looked up."""
+        return self.absent_since is not None
 
     @property
     def is_late(self) -> bool:

@@ -14,6 +14,7 @@ from datetime import datetime, timedelta
 
 import structlog
 
+from bot.tables.absence import absent
 from bot.tables.calls import asked, card_due, pings, written_to
 from bot.tables.lanes import Lanes, Openings
 from bot.tables.messages import CARD, OPENING, Delivery, Job, JobKey
@@ -263,7 +264,8 @@ class Publisher:
 
     async def _look_round(self, table: Table, called: Collection[int]) -> Table:
         """The table after a look whether those who are called, or were missed, are in the server."""
-        users = [row.user for row in table.seats if row.seat in called or (row.absent and row.user > 0)]
+        missed = {row.seat for row in absent(table)}
+        users = [row.user for row in table.seats if row.seat in missed | {*called} and row.user > 0]
         with suppress(Refusal):  # it is known already
             return await self._tables.life.attend(table.id, await self._outlet.present(table, users))
         return await self._tables.reading.get(table.id)
@@ -274,15 +276,16 @@ class Publisher:
         profile = await self._tables.people.get(row.user)
         if profile is not None and profile.dm_off:
             await self._rows.skip(delivery, table.seq)
-        elif written_to(table, delivery, row, profile) or (
-            delivery.message is None and await self._keeps(table, delivery, row.seat)
+        elif not row.absent and (
+            written_to(table, delivery, row, profile)
+            or (delivery.message is None and await self._keeps(table, delivery, row.seat))
         ):
             await self._post(table, delivery, None, ())
         else:
             try:
-                await self._edit(table, delivery)
+                await self._edit(table, delivery)  # whoever has left the server gets no new one
             except Frozen:
-                if await self._keeps(table, delivery, row.seat):
+                if not row.absent and await self._keeps(table, delivery, row.seat):
                     await self._post(table, delivery, None, ())
                 else:
                     await self._rows.edited(delivery, table.seq)  # the next one will take its place

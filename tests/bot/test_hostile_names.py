@@ -35,7 +35,7 @@ from engine.game import Action, Choice, Decision, Event, Option, Outcome, Score
 from engine.notation import UNREADABLE, Unreadable
 from engine.registry import GAMES
 from engine.values import Key, Line, Number, Piece, Seat, line
-from tests.bot import agreed, overdue, voted
+from tests.bot import agreed, missed, overdue, voted
 from tests.bot.hostile import FOREIGN, HARMLESS, OWN, TYPED, Recorder, check, check_requests, foreign_ids, members
 from tests.bot.hostile import variables as all_variables
 from tests.bot.lobbies import invite
@@ -241,7 +241,7 @@ async def time_passes(sea: Any, tools: Any, game: str, odd: list[Any], moderator
     for _ in sitting:
         await sea.end_turn(number)
     table = await sea.bot.tables.reading.get(number)
-    for pages in (overdue.pages, voted.pages):
+    for pages in (overdue.pages, voted.pages, missed.pages):
         for shown in [each async for each in pages(sea.bot.house, table)]:
             check(shown.layout.to_components())
     for command in ("day", "usual", "without"):
@@ -296,7 +296,8 @@ async def seldom(sea: Any, number: int, moderator: Any) -> None:
     """What such a tour seldom comes to."""
     check(await moderator.autocomplete(sea.channel, "server close", "table", ""))
     table = await sea.bot.tables.reading.get(number)
-    fled = replace(table, seats=tuple(replace(row, absent=True, closing=True) for row in table.seats))
+    now = sea.bot.tables.changes.now()
+    fled = replace(table, seats=tuple(replace(row, absent_since=now) for row in table.seats))
     check_page(await card_page(sea.bot.tables, fled))
     for size, closed in ((None, "deserted"), (None, "unposted"), (5, "unposted")):
         check_page(

@@ -319,8 +319,7 @@ def _looks(table: Table) -> object:
 def _attendance(table: Table) -> object:
     """Who is there, who is late or away, and what they ask of each other."""
     rows = [
-        (row.gone, row.absent, row.closing, row.gifts, row.late_since, row.autopilot_since, row.steered_by)
-        for row in table.seats
+        (row.gone, row.absent, row.gifts, row.late_since, row.autopilot_since, row.steered_by) for row in table.seats
     ]
     return table.asks, [motion for motion in table.motions if motion.ended != "past"], table.pause, rows
 
