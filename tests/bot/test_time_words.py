@@ -102,7 +102,7 @@ async def test_the_hour_of_the_day_is_written_as_quiet_hours_are(
 async def test_discord_takes_every_page_of_time(sea: Any, game: str) -> None:
     """Whoever is late or has left, and however many: no button twice, and no more of them than a message may hold."""
     table = await sea.bot.tables.reading.get(await sea.start(game, *sea.company(game)))
-    for shown in [each async for made in (overdue, missed) async for each in made.pages(sea.bot.house, table)]:
+    for shown in [each for made in (overdue, missed) async for each in made.pages(sea.bot.house, table)]:
         sent = [part.to_component_dict() for part in shown.layout.walk_children()]
         ids = [part["custom_id"] for part in sent if "custom_id" in part]
         assert len(ids) == len(set(ids)), ids

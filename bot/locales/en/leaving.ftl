@@ -38,3 +38,16 @@ refuse-close-others = Other players are still here, so this needs their agreemen
 closed-deserted = { $game }, table { $table }: { $names }. Closed by { $by } without a result because a player has left the server: nobody has lost.
 closed-abandoned = { $game }, table { $table }: { $names }. Closed without a result because a player has left the server and didn’t come back: nobody has lost.
 refuse-deserted = This table was closed without a result because a player had left the server.
+
+## Being forgotten
+
+button-forget = Forget me
+button-forget-yes = Yes, forget me
+forget-sure = Do you want me to delete everything I know about you: name, language, settings, and your part in finished games? The games stay, without your name. What others have chosen for themselves stays too, such as a block. This can’t be taken back.
+forget-seats =
+    { $count ->
+        [one] **Your seat will be given up at one table.** If the game is running, that is as if you resigned. If it hasn’t begun, you leave it.
+       *[other] **Your seats will be given up at { $count } tables.** In games that are running, that is as if you resigned. Those that haven’t begun, you leave.
+    }
+forget-seat = - { $game }: { $label }
+forgotten = I have forgotten you. If you use me again, we start from scratch.

@@ -27,7 +27,3 @@ refuse-take-back = This can’t be taken back: only your own last move can, with
 ## Rematch
 
 refuse-not-over = You can have a rematch once this game is over.
-
-## Being forgotten
-
-refuse-at-tables = You are still at a table. Finish, resign, withdraw or leave everything first, then I can forget you.

@@ -60,6 +60,9 @@ class _Reader:
             ),
             "blocked": [row["blocked"] for row in self._rows("SELECT blocked FROM blocks WHERE blocker = ?", me)],
             "pauses": self._rows("SELECT * FROM pauses WHERE ? IN (inviter, invited)", me),
+            "to_be_forgotten_since": next(
+                (row["since"] for row in self._rows("SELECT since FROM forgetting WHERE user = ?", me)), None
+            ),
         }
 
     def _table(self, row: Row, user: int) -> Row:

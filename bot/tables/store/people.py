@@ -71,11 +71,6 @@ class People:
         """The channel of a person's private messages isn't where it was."""
         await self._database.run("UPDATE people SET dm_channel = NULL WHERE id = ?", (id,))
 
-    async def forget(self, id: int, instead: str, now: datetime) -> None:
-        """Delete what is known of a person, in a transaction of its own (see `forget_person`)."""
-        async with self._database.write() as run:
-            await forget_person(run, id, instead, now)
-
 
 async def forget_person(run: Transaction, id: int, instead: str, now: datetime) -> None:
     """Delete what is known of a person; where he sat, `instead` stands for the name and no account for his.
@@ -83,6 +78,7 @@ async def forget_person(run: Transaction, id: int, instead: str, now: datetime) 
     What others have chosen about him is theirs (see `forget_calls`).
     """
     await run("DELETE FROM people WHERE id = ?", (id,))
+    await run("DELETE FROM forgetting WHERE user = ?", (id,))
     await forget_calls(run, id, now)
     await run(
         "DELETE FROM leftovers WHERE EXISTS (SELECT 1 FROM seats WHERE user = ?"

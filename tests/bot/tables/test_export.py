@@ -25,6 +25,7 @@ TOLD = {
     "pauses.invited",
     "people.dm_channel",
     "deliveries.channel",
+    "forgetting.user",
 }
 """Where somebody's id stands, and that is told. (Here it is also that of the channel for private messages.)"""
 OTHERS = {"blocks.blocked"}
@@ -55,7 +56,8 @@ async def test_the_profile_in_plain_words(house):
 
 
 async def test_somebody_unknown(house):
-    assert told(house) == {"id": ME.id, "profile": None, "tables": [], "invited": [], "blocked": [], "pauses": []}
+    nothing = {"tables": [], "invited": [], "blocked": [], "pauses": [], "to_be_forgotten_since": None}
+    assert told(house) == {"id": ME.id, "profile": None, **nothing}
 
 
 async def test_a_running_game(house):
@@ -143,6 +145,7 @@ async def test_whatever_bears_the_id_is_told_or_others(house, publisher):
     await house.tables.gathering.decline(declined.id, ME.id)
     await house.tables.people.block(ME.id, house.fay.id)
     await house.tables.people.block(house.dan.id, ME.id)
+    await house.store.forgetting.wish(ME.id, house.clock.time)
     await publisher.round()
     held = set()
     for (name,) in sql(house.path, "SELECT name FROM sqlite_master WHERE type = 'table'"):

@@ -5,9 +5,8 @@ UPDATE seats SET absent_since = CAST(strftime('%s', 'now') AS INTEGER) WHERE abs
 ALTER TABLE seats DROP COLUMN absent;
 ALTER TABLE seats DROP COLUMN closing;
 
--- Who is to be forgotten: his seats are given up first, whatever comes between. `games`: with the ended games that he played.
+-- Who is to be forgotten: his seats are given up first, and that goes on after whatever comes between.
 CREATE TABLE forgetting (
     user INTEGER PRIMARY KEY,
-    since INTEGER NOT NULL,
-    games INTEGER NOT NULL DEFAULT 0
+    since INTEGER NOT NULL
 );
