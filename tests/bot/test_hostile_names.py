@@ -252,6 +252,8 @@ async def time_passes(sea: Any, tools: Any, game: str, odd: list[Any], moderator
             asked = (await other.slash(sea.channel, f"table {command}", table=str(number))).response
             if "Yes, go on" in tools.buttons(asked):
                 await other.click(asked, label="Yes, go on")
+    page = (await sitting[0].slash(sea.channel, "settings")).response
+    await sitting[0].click(page, label="Forget me")
     await moderator.slash(sea.channel, "server close", table=str(number))
     if len(sitting) > 2:
         await open_table(sea, game, *sitting, clock="1d")
