@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from bot.tables import lobby
 from bot.tables.company import out
-from bot.tables.late import on_autopilot, with_row
-from bot.tables.model import Change, SeatRow, Table, refuse
+from bot.tables.model import Change, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import dropped, seated
+from bot.tables.tenure import vacated
 
 _log = structlog.get_logger(__name__)
 
@@ -37,13 +37,13 @@ def given_up(before: Table, user: int, now: datetime) -> Change:
         return dropped(before, seat, now)
     except Exception as error:  # the rules know no way; the text may hold something of the position
         _log.error("seat can't be given up", table=before.id, error=type(error).__name__)
-        return _emptied(before, before.seats[seat], now), ()
+        return _emptied(before, seat, now), ()
 
 
-def _emptied(table: Table, row: SeatRow, now: datetime) -> Table:
-    """The table at which nobody sits any more where the rules need somebody: the usual moves are made. Nobody plays on
-    with that alone.
+def _emptied(table: Table, seat: int, now: datetime) -> Table:
+    """The table at which nobody holds a seat any more that the rules need: the usual moves are made, and it may be
+    taken. Nobody plays on with that alone.
     """
     if len(table.seats) == 1:
         return shut(table, "aborted")
-    return with_row(table, on_autopilot(table, replace(row, steered_by=None), now))
+    return replace(vacated(table, seat, "left", now), seq=table.seq + 1)

@@ -60,8 +60,10 @@ async def forget(database: Path, user: int, instead: str, now: datetime, *, game
     async with transaction(database) as run:
         seats = await run(
             "SELECT t.id, t.status IN ('open', 'running') AND NOT s.gone, t.status IN ('over', 'closed')"
-            " FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user = ? ORDER BY t.id",
-            (user,),
+            " FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user = ?"
+            " UNION SELECT t.id, 0, t.status IN ('over', 'closed')"
+            " FROM tenures s JOIN tables t ON t.id = s.table_id WHERE s.user = ? AND s.ended IS NOT NULL ORDER BY t.id",
+            (user, user),
         )
         known = bool(await run("SELECT id FROM people WHERE id = ?", (user,)))
         deleted = await delete(run, [id for id, _, ended in seats if ended]) if games else 0
