@@ -39,9 +39,9 @@ OBJECTING = timedelta(days=7)
 """So long anybody may object before a silent table is closed."""
 
 
-Verdict: TypeAlias = Literal["win", "both", "late", "warden", "opening"]
+Verdict: TypeAlias = Literal["win", "both", "late", "warden"]
 """What comes of taking the win. All but the first is no result: both have let their time run out, or one has left the
-server and the other has no time left, might have removed him, or hasn't begun to play with him.
+server and the other has no time left, or might have removed him.
 """
 
 
@@ -64,9 +64,7 @@ def verdict(table: Table, seat: int, *, warden: bool) -> Verdict:
         return "both" if late else "win"
     if late:
         return "late"
-    if warden:
-        return "warden"
-    return "opening" if is_opening(table) else "win"
+    return "warden" if warden else "win"
 
 
 def check_claim(table: Table, seat: int, now: datetime) -> None:
@@ -94,6 +92,8 @@ def _check_waited(table: Table, seat: int, now: datetime) -> None:
     missing = [row.absent_since for row in waited_for if row.absent_since is not None]
     if not missing or len(missing) < len(waited_for):
         return
+    if is_opening(table):
+        raise refuse("left-opening")
     if table.pause is not None:
         raise refuse("left-paused")
     raise refuse("left-early", when=_second(max(missing) + WAITED))

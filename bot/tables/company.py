@@ -108,11 +108,19 @@ def is_away(row: SeatRow, now: datetime) -> bool:
 def is_forfeit(table: Table, row: SeatRow, now: datetime) -> bool:
     """Whether nobody waits any longer for the person of a seat, so that those whom he plays against may take the win.
 
-    Who has left the server is waited for, and while there is a pause.
+    Who has left the server is waited for a day, and while there is a pause; by that alone nobody wins before both have
+    had a turn.
     """
-    if row.absent_since is not None and (table.pause is not None or now < row.absent_since + WAITED):
+    if row.absent_since is not None and (is_held(table) or now < row.absent_since + WAITED):
         row = replace(row, absent_since=None)
     return is_absent(row, now)
+
+
+def is_held(table: Table) -> bool:
+    """Whether nothing comes of it by itself that somebody has left the server: in a pause, or before both of two have
+    had a turn and either may call the game off.
+    """
+    return table.pause is not None or is_opening(table)
 
 
 def is_opening(table: Table) -> bool:

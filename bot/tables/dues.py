@@ -17,6 +17,7 @@ from bot.tables.company import (
     WAITED,
     at_zero,
     company,
+    is_held,
     is_manned,
     moved,
     playing,
@@ -99,7 +100,7 @@ def decided_at(table: Table, late: datetime) -> datetime:
 
 def left_at(table: Table, row: SeatRow) -> datetime | None:
     """When something comes of it by itself that the person of a seat has left the server; None where nothing does."""
-    if row.absent_since is None or table.pause is not None or len(table.seats) == 1:
+    if row.absent_since is None or is_held(table) or len(table.seats) == 1:
         return None
     if row.autopilot_since is not None or row.steered_by is not None:
         return None

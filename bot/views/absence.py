@@ -12,7 +12,7 @@ from bot.speaker import Speaker
 from bot.tables import leaving
 from bot.tables.absence import absent
 from bot.tables.claims import may_decide
-from bot.tables.company import company, is_moved_for, playing
+from bot.tables.company import company, is_moved_for, is_opening, playing
 from bot.tables.dues import left_at
 from bot.tables.model import SeatRow, Table
 from bot.tables.play import seated
@@ -38,6 +38,8 @@ def _note(speaker: Speaker[Escaped], table: Table, row: SeatRow, now: datetime, 
         return speaker.say(f"left{own}", name=name)
     claim = next((ask for ask in table.asked if (ask.kind, ask.seat) == ("left", row.seat)), None)
     at = left_at(table, row) if claim is None else claim.until
+    if at is None and is_opening(table):
+        return speaker.say(f"left{own}" if own or seat is None else "left-opening", name=name)
     if at is None:
         return speaker.say(f"left{own}", name=name)
     kind = "left-wait" if not duel else "left-duel" if claim is None else "left-claim"

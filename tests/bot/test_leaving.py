@@ -17,8 +17,9 @@ CLAIM, CLOSE = "Claim the win", "Close without a result"
 
 
 async def missed(sea: Any, game: str = "sealords", *others: Any) -> tuple[int, Any]:
-    """A game in which dark has left the server, which was noticed when his turn came."""
+    """A game in which all have had a turn and dark has left the server, which was noticed when his turn came."""
     table, leaver = await left_by(sea, game, *others)
+    await begun(sea, table)
     await play_until_owes(sea, table, leaver)
     await sea.env.settle()
     return table, leaver
@@ -35,7 +36,6 @@ async def pressed(member: Any, message: Any, label: str) -> Any:
 
 async def test_the_other_takes_the_win_after_a_day(sea: Any, tools: Any) -> None:
     table, leaver = await missed(sea)
-    await begun(sea, table)
     assert "you can claim the win" in tools.text(sea.dms(sea.light)[-1])
     assert not {CLAIM, CLOSE} & set(tools.buttons(sea.card()))
     early = await sea.light.slash(sea.channel, "table claim")
@@ -75,7 +75,6 @@ async def test_or_closes_the_table(sea: Any, tools: Any) -> None:
 
 async def test_who_does_nothing_loses_nothing(sea: Any, tools: Any) -> None:
     table, _ = await missed(sea)
-    await begun(sea, table)
     await sea.env.advance_time(14 * DAY + 600)
     closed = await sea.bot.tables.reading.get(table)
     assert (closed.closed, closed.ended_by) == ("deserted", None)
@@ -85,7 +84,6 @@ async def test_who_does_nothing_loses_nothing(sea: Any, tools: Any) -> None:
 @pytest.mark.parametrize("at", ["the question", "the answer", "the time itself"])
 async def test_who_returns_before_that_has_never_been_away(sea: Any, tools: Any, at: str) -> None:
     table, leaver = await missed(sea)
-    await begun(sea, table)
     if at == "the time itself":
         await sea.env.advance_time(DAY - 600)
         come_back(sea, leaver)
@@ -148,7 +146,6 @@ async def test_the_owner_by_direct_message_wins_nothing_and_who_can_not_be_looke
     sea: Any, tools: Any
 ) -> None:
     table, _ = await missed(sea)
-    await begun(sea, table)
     await sea.env.advance_time(DAY + 60)
     sea.env.inject_error("GET", f"/guilds/*/members/{sea.light.id}", status=500, times=None)
     result = await sea.light.user.click(sea.dms(sea.light)[-1], label=CLAIM)
@@ -165,7 +162,6 @@ async def test_a_right_that_comes_between_question_and_answer_is_asked_about_aga
     sea: Any, tools: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, _ = await missed(sea)
-    await begun(sea, table)
     await sea.env.advance_time(DAY + 60)
     sure = await pressed(sea.light, sea.card(), CLAIM)
 

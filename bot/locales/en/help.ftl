@@ -29,6 +29,7 @@ help-time =
     - { $table_steer }, { $table_release }: in a game of teams, move for a partner who is away
     - { $table_back }, { $table_quiet }: you are back, or want no more reminders this turn
     - { $table_close }: ask to close a table without a clock where nobody moves
+    Somebody who leaves the server has a day to come back. Then the opponent can claim the win; where more play, the bot moves.
 help-commands =
     { "**" }Commands**, shown here for one game; the others have the same under their own names:
     - { $start }: open a table

@@ -171,9 +171,12 @@ async def test_a_warden_wins_against_one_who_is_there(house, publisher):
 
 
 async def test_before_both_have_had_a_turn_nobody_wins(house):
-    table = await after(house, await leave(house, await begun(house, "duel"), 0), days=1)
-    assert claims.verdict(table, 1, warden=False) == "opening"
-    assert (await claim(house, table, 1)).closed == "deserted"
+    for rule in (None, "autopilot"):
+        table = await asked(house, await after(house, await leave(house, await begun(house, "duel", rule), 0), days=2))
+        assert (table.asks, table.seats[0].autopilot_since) == ((), None)
+        with refusal("left-opening"):
+            await claim(house, table, 1)
+        assert (await house.tables.votes.call_off(table.id, users(table)[1])).closed == "called-off"
 
 
 async def test_who_is_late_himself_wins_nothing(house, publisher):
