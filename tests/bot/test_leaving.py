@@ -145,7 +145,7 @@ async def test_who_may_remove_people_is_told_that_he_wins_nothing(sea: Any, tool
 async def test_the_owner_by_direct_message_wins_nothing_and_who_can_not_be_looked_up_has_to_wait(
     sea: Any, tools: Any
 ) -> None:
-    table, _ = await missed(sea)
+    await missed(sea)
     await sea.env.advance_time(DAY + 60)
     sea.env.inject_error("GET", f"/guilds/*/members/{sea.light.id}", status=500, times=None)
     result = await sea.light.user.click(sea.dms(sea.light)[-1], label=CLAIM)
