@@ -17,17 +17,19 @@ from bot.tables.company import (
     WAITED,
     company,
     deciding,
+    forsaken,
     is_absent,
     is_forfeit,
     is_missing,
     is_moved_for,
     is_opening,
+    is_unseated,
     moved,
     playing,
     side_of,
 )
 from bot.tables.dues import SILENT
-from bot.tables.late import FOR_EVER, asking, come_to_nothing, missed, on_autopilot, put, with_row, without
+from bot.tables.late import FOR_EVER, asking, come_to_nothing, missed, on_autopilot, put, unfilled, with_row, without
 from bot.tables.model import Change, Refusal, SeatRow, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import dropped, seated
@@ -79,6 +81,8 @@ def check_claim(table: Table, seat: int, now: datetime) -> None:
     _check_waited(table, seat, now)
     if table.clock is None:
         raise refuse("claim-no-clock")
+    if all(is_unseated(table, table.seats[other]) for other in _rivals(table, seat)):
+        raise refuse("claim-empty")
     if row.is_late:
         raise refuse("late-yourself")
     away = row.autopilot_since is not None
@@ -100,10 +104,14 @@ def _check_waited(table: Table, seat: int, now: datetime) -> None:
 
 
 def may_claim(table: Table, seat: int, now: datetime) -> bool:
-    """Whether the seat may take the win, or close the table where it can't be won so."""
+    """Whether the seat may take the win, or close the table where it can't be won so. Where a moderator has made all
+    the others' seats empty nobody gains by it.
+    """
     if table.status != "running" or company(table) in ("alone", "together"):
         return False
     others = [table.seats[other] for other in _rivals(table, seat)]
+    if all(is_unseated(table, row) for row in others):
+        return False
     if company(table) == "duel":
         here = table.seats[seat].autopilot_since is None and not table.seats[seat].absent
         return here and bool(others) and all(is_missing(row) or is_forfeit(table, row, now) for row in others)
@@ -241,8 +249,12 @@ def back(before: Table, user: int, now: datetime) -> Change:
 
 
 def close_asked(before: Table, user: int, now: datetime) -> Change:
-    """Somebody asks to have a silent table closed; it is in a week, unless anybody moves or objects."""
+    """Somebody asks to have a silent table closed; it is in a week, unless anybody moves or objects. Where the seat of
+    his one opponent is empty it is closed at once.
+    """
     seat = seated(before, user)
+    if forsaken(before) is not None:
+        return unfilled(before)
     ask = next((ask for ask in before.asks if ask.kind == "silent"), None)
     if ask is None:
         raise _no_close(before)

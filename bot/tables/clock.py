@@ -18,11 +18,26 @@ Stop: TypeAlias = Literal["lost", "paused"]
 
 AskKind: TypeAlias = Literal["without", "autopilot", "silent", "close", "left"]
 DueKind: TypeAlias = Literal[
-    "zero", "auto", "late", "lost", "ask", "nobody", "team", "silent", "remind", "vote", "pause", "left"
+    "zero",
+    "auto",
+    "late",
+    "lost",
+    "ask",
+    "nobody",
+    "team",
+    "silent",
+    "remind",
+    "vote",
+    "pause",
+    "take",
+    "empty",
+    "left",
 ]
 """A clock is at zero, a move of the autopilot is due, a late seat was waited for long enough, a lost channel stops no
 clock any longer, an ask lapses, nobody is left who plays, nobody of a team is, nobody has moved for long, somebody is
-to be reminded, something comes of a vote, a pause is over, somebody who has left the server was waited for."""
+to be reminded, something comes of a vote, a pause is over, the opponent was waited for who is to agree to a
+substitute, a seat without which the game stands still was empty for long enough, somebody who has left the server was
+waited for."""
 
 
 class Clock(msgspec.Struct, frozen=True):

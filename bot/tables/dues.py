@@ -17,6 +17,7 @@ from bot.tables.company import (
     WAITED,
     at_zero,
     company,
+    forsaken,
     is_held,
     is_manned,
     moved,
@@ -37,6 +38,8 @@ SILENCE = timedelta(days=1)
 """Who has said nothing to a pause for so long agrees to it."""
 HUSHED = 7
 """So many days a pause lasts at most to which silence is a yes."""
+EMPTY = timedelta(days=7)
+"""So long a game of two waits for somebody to take a seat that a moderator has made empty."""
 SILENT = timedelta(days=14)
 """So long a table without a clock is silent before a word is said."""
 
@@ -49,8 +52,11 @@ def dues(table: Table) -> tuple[Due, ...]:
 def _dues(table: Table) -> Iterator[Due]:
     last, manned = moved(table), is_manned(table)
     pending = table.engine.pending(table.state)
+    empty = forsaken(table)
     for row in table.seats:
-        if row.owes and row.seat in pending:  # an older release may have seen it otherwise (see `play.agreed`)
+        if row == empty:
+            yield Due(table.id, row.seat, "empty", -1, filled_until(row))
+        elif row.owes and row.seat in pending:  # an older release may have seen it otherwise (see `play.agreed`)
             yield from _of_seat(table, row, pending[row.seat].number, manned=manned)
         elif row.autopilot_since is not None and manned and table.engine.default(table.state, row.seat) is not None:
             yield Due(table.id, row.seat, "auto", FREE, row.autopilot_since)
@@ -58,8 +64,12 @@ def _dues(table: Table) -> Iterator[Due]:
         yield _of_table(table, "ask", min(asks))
     if table.motions:
         yield _of_table(table, "vote", min(coming(table, motion) for motion in table.motions))
-    if table.pause is not None:
+    if waiting := [each.until for each in table.candidates if not each.ended]:
+        yield _of_table(table, "take", min(waiting))
+    if table.pause is not None and not table.pause.empty:
         yield _of_table(table, "pause", table.pause.until)
+    elif table.pause is not None and empty is None:  # somebody has taken the seat
+        yield _of_table(table, "pause", table.pause.since)
     for row in playing(table):
         if (at := left_at(table, row)) is not None and manned:  # else the game stands still
             yield Due(table.id, row.seat, "left", -1, at)
@@ -75,11 +85,16 @@ def _dues(table: Table) -> Iterator[Due]:
         yield _of_table(table, "silent", last + SILENT)
 
 
+def filled_until(row: SeatRow) -> datetime:
+    """Until when an empty seat without which the game stands still is waited for."""
+    return (row.autopilot_since or row.since) + EMPTY
+
+
 def coming(table: Table, motion: Motion) -> datetime:
     """When something comes of a motion: at once where all who are there agree, as those who didn't are away by now."""
     if motion.ended:
         return motion.until
-    voters = {row.seat for row in there(table)}
+    voters = {row.seat for row in there(table) if row.seat != motion.about}
     silent = voters - set(motion.yes)
     if voters and not silent:
         return motion.asked

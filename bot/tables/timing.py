@@ -12,7 +12,7 @@ from functools import partial
 
 import structlog
 
-from bot.tables import banks, claims, late, leaving, pausing, steering, voting
+from bot.tables import banks, claims, late, leaving, pausing, steering, substitutes, voting
 from bot.tables.changing import Changes
 from bot.tables.clock import Due, DueKind
 from bot.tables.dues import dues
@@ -224,6 +224,10 @@ def _done(before: Table, due: Due, now: datetime) -> Change:
             return pausing.over(before, now)
         case "left":
             return leaving.left(before, due.seat, now)
+        case "take":
+            return substitutes.lapsed(before, now)
+        case "empty":
+            return late.unfilled(before)
         case "remind":
             raise refuse("stale")  # `bot.tables.reminding` sees to it
 

@@ -30,7 +30,7 @@ refuse-nobody-absent = Everybody is back in this server: the game goes on.
 refuse-absent = You have left this table’s server. Come back there to have a say.
 refuse-left-early = Who has left the server has a day to come back. If nothing changes, you can do this <t:{ $when }:R>.
 refuse-left-opening = You haven’t both had a turn yet, so there is no win to claim. You can call the game off: “{ button-call-off }” under “{ button-more }”. Nobody loses.
-refuse-left-paused = There is a pause at this table. As a player has left the server, you can end the pause by yourself (“{ button-asks }” under “{ button-more }”), and then claim the win.
+refuse-left-paused = There is a pause at this table, which must end first. If the players have agreed on it, you can end it by yourself, as a player has left the server (“{ button-asks }” under “{ button-more }”).
 refuse-left-unsure = I can’t reach Discord just now to look up your rights in the server, so nothing was done. Please try again in a minute.
 refuse-close-others = Other players are still here, so this needs their agreement: ask them with “{ button-asks }” under “{ button-more }”.
 
