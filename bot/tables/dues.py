@@ -70,8 +70,8 @@ def _dues(table: Table) -> Iterator[Due]:
         yield _of_table(table, "pause", table.pause.until)
     elif table.pause is not None and empty is None:  # somebody has taken the seat
         yield _of_table(table, "pause", table.pause.since)
-    for row in playing(table):
-        if (at := left_at(table, row)) is not None and manned:  # else the game stands still
+    for row in table.seats:
+        if manned and not row.gone and (at := left_at(table, row)) is not None:  # else the game stands still
             yield Due(table.id, row.seat, "left", -1, at)
     if not manned:
         yield _of_table(table, "nobody", _end(table))
