@@ -217,7 +217,7 @@ async def test_a_former_holder_sees_and_does_no_more_than_a_stranger(
         for verb in verbs.keys() - {"settings", "tips-off", *READ}:  # the first two are his own, wherever he sits
             result = await use(holder, page, verbs[verb])
             said = tools.text((result.followups or [result.response])[-1])
-            assert said.startswith("You gave this seat up"), verb
+            assert "You gave this seat up" in said, verb
         clicked |= verbs.keys() - READ.keys()
         for verb in [verb for verb in READ if verb in verbs and verb not in clicked][:1]:  # it takes the page's place
             clicked.add(verb)
