@@ -11,7 +11,18 @@ from msgspec.structs import replace
 
 from bot.tables.banks import FRESH, is_aside, spent
 from bot.tables.clock import DAY, Ask
-from bot.tables.company import company, deciding, is_absent, is_missing, is_moved_for, moved, playing, side_of
+from bot.tables.company import (
+    company,
+    deciding,
+    is_absent,
+    is_excused,
+    is_missing,
+    is_moved_for,
+    moved,
+    needed,
+    playing,
+    side_of,
+)
 from bot.tables.dues import SILENT
 from bot.tables.late import FOR_EVER, asking, come_to_nothing, missed, on_autopilot, put, with_row, without
 from bot.tables.model import Change, Refusal, SeatRow, Table, refuse
@@ -22,7 +33,7 @@ from engine.values import Number
 GIFTS = 3
 """So many days others may give a seat in a game."""
 OBJECTING = timedelta(days=7)
-"""So long anybody may object before a silent table is closed."""
+"""So long anybody may object before a silent table is closed; who is away then has a day when he is back."""
 
 
 def claimed(before: Table, user: int, now: datetime) -> Change:
@@ -48,6 +59,9 @@ def check_claim(table: Table, seat: int, now: datetime) -> None:
         raise refuse("claim-no-clock")
     if row.is_late:
         raise refuse("late-yourself")
+    excused = [table.seats[other].away_until for other in _rivals(table, seat) if is_excused(table.seats[other])]
+    if until := max((time for time in excused if time is not None), default=None):
+        raise refuse("claim-excused", when=_second(until))
     away = row.autopilot_since is not None
     raise refuse("claim-away" if away else "no-claim")
 
@@ -57,6 +71,8 @@ def may_claim(table: Table, seat: int, now: datetime) -> bool:
     if table.status != "running" or company(table) in ("alone", "together"):
         return False
     others = [table.seats[other] for other in _rivals(table, seat)]
+    if any(map(is_excused, others)):
+        return False
     if company(table) == "duel":
         here = table.seats[seat].autopilot_since is None
         return here and bool(others) and all(map(is_missing, others))
@@ -74,7 +90,8 @@ def may_decide(table: Table, seat: int, about: int, now: datetime) -> bool:
     """Whether the seat has a say in what becomes of another whose time is up: to make its move, to go on without it."""
     if table.status != "running" or company(table) in ("alone", "duel"):
         return False
-    return is_missing(table.seats[about]) and seat in deciding(table, about, now)
+    row = table.seats[about]
+    return is_missing(row) and not is_excused(row) and seat in deciding(table, about, now)
 
 
 def check_seat(table: Table, seat: int) -> None:
@@ -150,7 +167,7 @@ def agreed_to_go_on(before: Table, user: int, about: int, now: datetime) -> Chan
     if not may_decide(before, seat, about, now):
         raise no_usual(before)
     after, ask = _voted(asking(before, "without", about, seat, now), "without", about, seat)
-    if set(deciding(before, about, now)) <= set(ask.yes):
+    if needed(before, about, now) <= set(ask.yes):
         return dropped(_without(before, ask), about, now, "timeout")
     return after, ()
 
@@ -161,7 +178,7 @@ def autopilot_agreed(before: Table, user: int, about: int, now: datetime) -> Cha
     if seat not in deciding(before, about, now):
         raise refuse("stale")
     after, ask = _voted(before, "autopilot", about, seat)
-    if set(deciding(before, about, now)) <= set(ask.yes):
+    if needed(before, about, now) <= set(ask.yes):
         return replace(_without(after, ask), seats=put(after, on_autopilot(after, after.seats[about], now))), ()
     return after, ()
 
@@ -193,7 +210,9 @@ def close_asked(before: Table, user: int, now: datetime) -> Change:
     ask = next((ask for ask in before.asks if ask.kind == "silent"), None)
     if ask is None:
         raise _no_close(before)
-    after = asking(_without(before, ask), "close", -1, seat, now, OBJECTING)
+    back = [row.away_until - now for row in playing(before) if row.away_until is not None and is_excused(row)]
+    wait = max([OBJECTING, *(away + timedelta(days=1) for away in back)])
+    after = asking(_without(before, ask), "close", -1, seat, now, wait)
     return replace(after, seq=before.seq + 1), ()
 
 

@@ -104,6 +104,20 @@ def _is_unmanned(row: SeatRow) -> bool:
     return row.absent or row.user <= 0 or row.autopilot_since is not None
 
 
+def is_excused(row: SeatRow) -> bool:
+    """Whether the person of a seat has said that he is away, so that nobody may take anything from him for it: not
+    where he was late, on autopilot or gone from the server by himself.
+    """
+    if row.away_until is None or row.user <= 0 or row.absent or row.is_late:
+        return False
+    return row.autopilot_since is None or row.away_as == "piloted"
+
+
+def is_held(row: SeatRow) -> bool:
+    """Whether the game is held for such a one: his clock stands still. He is asked as if he were there."""
+    return is_excused(row) and row.away_as != "piloted" and row.steered_by is None
+
+
 def is_moved_for(row: SeatRow) -> bool:
     """Whether the bot or a partner moves for a seat, until its person says that he is back."""
     return row.autopilot_since is not None or row.steered_by is not None
@@ -133,6 +147,11 @@ def moved(table: Table) -> datetime:
     """When something was done at a running table last, or a question was told that came of it."""
     told = [row.running_since for row in table.seats if row.running_since is not None]
     return max([*(row.since for row in table.seats), *told, *(step.time for step in table.steps)])
+
+
+def needed(table: Table, seat: int, now: datetime) -> frozenset[int]:
+    """Those of them whose yes it takes: nobody waits for one who is away."""
+    return frozenset(each for each in deciding(table, seat, now) if not is_held(table.seats[each]))
 
 
 def deciding(table: Table, seat: int, now: datetime) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.tables.banks import begun, is_aside, is_zero, spent
 from bot.tables.clock import Ask, AskKind
-from bot.tables.company import at_zero, company, deciding, is_manned, playing, side_of
+from bot.tables.company import at_zero, company, is_manned, needed, playing, side_of
 from bot.tables.dues import is_answered_at_once
 from bot.tables.making import own
 from bot.tables.model import FREE, Change, Done, DoneBy, SeatRow, Table, refuse
@@ -91,7 +91,7 @@ def missed(table: Table, seat: int, now: datetime, by: DoneBy) -> Change:
     if row.misses < MISSES or row.autopilot_since is not None:
         return after, rows
     few = sum(other.autopilot_since is not None for other in playing(after)) < PILOTS
-    if few or not deciding(after, seat, now):
+    if few or not needed(after, seat, now):
         return replace(after, seats=put(after, replace(row, autopilot_since=now))), rows
     return asking(after, "autopilot", seat, -1, now), rows
 

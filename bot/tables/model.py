@@ -32,6 +32,7 @@ Calls: TypeAlias = Literal["both", "dm", "ping"]
 RemindWhere: TypeAlias = Literal["dm", "channel", "off"]
 DoneBy: TypeAlias = Literal["timeout", "autopilot", "mate"]
 """Who makes a move that its seat doesn't make itself: its clock, the autopilot, or somebody who plays with it."""
+AwayAs: TypeAlias = Literal["held", "waited", "piloted", "back"]
 
 FREE = 999_999_999
 """The number of what a seat may do without owing it. No decision has it, and whether it still can be done is for the
@@ -96,7 +97,8 @@ class Profile(msgspec.Struct, frozen=True):
     `challenges_off`: takes no challenges and invitations; `calls`: how he is called when it is his turn; `auto_end`:
     his turn ends by itself when nothing else is left. `remind_where`: how he is reminded; `remind_every`: so many hours
     apart besides, 0 for not at all. `zone`: the name of his time zone, None while he hasn't told it; `quiet_from` and
-    `quiet_to`: the hours of his day between which he isn't to be disturbed, None for none.
+    `quiet_to`: the hours of his day between which he isn't to be disturbed, None for none. `known_since`: when he was
+    first met, in epoch seconds; None where that was before it was noted.
     """
 
     id: int
@@ -115,6 +117,7 @@ class Profile(msgspec.Struct, frozen=True):
     zone: str | None = None
     quiet_from: int | None = None
     quiet_to: int | None = None
+    known_since: int | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -140,6 +143,11 @@ class SeatRow(msgspec.Struct, frozen=True):
     more, until it has moved. `steered_by`: the seat of the partner who moves for one that is away, and sees what it
     sees. `turns`: so many turns of its own have ended (see `bot.tables.pacts.counted`). `hushed`: its silence has
     counted as a yes once (see `bot.tables.voting`).
+
+    Of who has said that he is away (`bot.tables.away`): `away`: which time he did so was last noted here, None while he
+    is there. `away_since` then, and for this table until `away_until`; None where that makes no difference here.
+    `away_as`: the game is ``held`` for him, for as long as he is away as all others have ``waited`` on, or the usual
+    moves are ``piloted`` for him meanwhile; ``back``: what was so is over.
     """
 
     seat: int
@@ -179,6 +187,10 @@ class SeatRow(msgspec.Struct, frozen=True):
     turns: int = 0
     ahead: int = 0
     hushed: bool = False
+    away: int | None = None
+    away_since: datetime | None = None
+    away_until: datetime | None = None
+    away_as: AwayAs = "held"
 
     @property
     def is_late(self) -> bool:

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from bot.tables.banks import FRESH
 from bot.tables.claims import fresh
-from bot.tables.company import company, is_away, out, present, side_of
+from bot.tables.company import company, is_away, is_held, out, present, side_of
 from bot.tables.late import MISSES, on_autopilot, put, with_row
 from bot.tables.model import Change, Refusal, SeatRow, Table, refuse
 from bot.tables.play import alone, seated
@@ -28,8 +28,13 @@ def partner(table: Table, seat: int, now: datetime) -> int | None:
         return None
     if company(table) != "teams" or seat in out(table):
         return None
-    there = {other.seat for other in present(table, now)} & set(side_of(table, seat)) - {seat}
+    there = _there(table, now) & set(side_of(table, seat)) - {seat}
     return min(there, key=lambda other: (other - seat) % len(table.seats), default=None)
+
+
+def _there(table: Table, now: datetime) -> set[int]:
+    """Who may move for another: not who has said that he is away himself."""
+    return {row.seat for row in present(table, now) if not is_held(row)}
 
 
 def steered(table: Table, seat: int) -> tuple[int, ...]:
@@ -76,7 +81,7 @@ def let_go(before: Table, after: Table, now: datetime) -> Table:
         return after
     if after.status != "running":
         return replace(after, seats=tuple(replace(row, steered_by=None) for row in after.seats))
-    there, over = {row.seat for row in present(after, now)}, out(after)
+    there, over = _there(after, now), out(after)
     for row in rows:
         if row.seat in over:
             after = replace(after, seats=alone(after.seats, row.seat))

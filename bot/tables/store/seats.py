@@ -24,7 +24,9 @@ _SWITCHES = tuple(
     COLUMNS.index(name) for name in ("joined", "owes", "dm_closed", "gone", "absent", "closing", "first", "hushed")
 )
 _TIMES = tuple(
-    at for at, name in enumerate(COLUMNS) if name == "since" or (name.endswith("_since") and name != "owes_since")
+    at
+    for at, name in enumerate(COLUMNS)
+    if name in ("since", "away_until") or (name.endswith("_since") and name != "owes_since")
 )
 
 

@@ -322,7 +322,8 @@ def _attendance(table: Table) -> object:
         (row.gone, row.absent, row.closing, row.gifts, row.late_since, row.autopilot_since, row.steered_by)
         for row in table.seats
     ]
-    return table.asks, [motion for motion in table.motions if motion.ended != "past"], table.pause, rows
+    away = [(row.away_until, row.away_as) for row in table.seats]
+    return table.asks, [motion for motion in table.motions if motion.ended != "past"], table.pause, rows, away
 
 
 def _clock(table: Table) -> tuple[int | None, ...]:

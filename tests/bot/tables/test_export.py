@@ -16,6 +16,7 @@ ME = Person(777_777_777_777, "Gil")
 TOLD = {
     "people.id",
     "seats.user",
+    "aways.user",
     "seats.invited_by",
     "tables.host",
     "tables.ended_by",
@@ -55,7 +56,8 @@ async def test_the_profile_in_plain_words(house):
 
 
 async def test_somebody_unknown(house):
-    assert told(house) == {"id": ME.id, "profile": None, "tables": [], "invited": [], "blocked": [], "pauses": []}
+    nothing = {"tables": [], "invited": [], "blocked": [], "aways": [], "pauses": []}
+    assert told(house) == {"id": ME.id, "profile": None, **nothing}
 
 
 async def test_a_running_game(house):
@@ -143,6 +145,7 @@ async def test_whatever_bears_the_id_is_told_or_others(house, publisher):
     await house.tables.gathering.decline(declined.id, ME.id)
     await house.tables.people.block(ME.id, house.fay.id)
     await house.tables.people.block(house.dan.id, ME.id)
+    await house.tables.aways.begin(ME.id, house.clock.time + timedelta(days=3))
     await publisher.round()
     held = set()
     for (name,) in sql(house.path, "SELECT name FROM sqlite_master WHERE type = 'table'"):
@@ -152,6 +155,9 @@ async def test_whatever_bears_the_id_is_told_or_others(house, publisher):
     assert held <= TOLD | OTHERS
     found = told(house)
     assert found["blocked"] == [house.fay.id]
+    assert [(away["until"], away["ended"], away["days"]) for away in found["aways"]] == [
+        ("2030-01-04T00:00:00+00:00", None, 0)
+    ]
     assert {row["user"] for row in found["invited"]} == {house.bob.id}
     assert {(row["inviter"], row["invited"]) for row in found["pauses"]} == {
         (house.ann.id, ME.id),
