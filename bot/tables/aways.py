@@ -35,6 +35,8 @@ class Standing(NamedTuple):
     """So many days he may be away at most: from now on, or since he went."""
     again: datetime | None
     """When he may be away again who has none left; None for never."""
+    new: bool
+    """Whether he has fewer, as the bot hasn't known him for long."""
 
     @property
     def latest(self) -> datetime | None:
@@ -56,13 +58,15 @@ class Aways:
     async def standing(self, user: int) -> Standing:
         """How it stands with a person: his servers may allow more days or fewer, the most that one of them allows."""
         now, tables = self._changes.now(), await self._changes.reading.of_user(user)
-        allowed = [await self._allowed(guild) for guild in {table.place.guild for table in tables}]
-        budget = await self._budget(user, max(allowed, default=AWAY), now)
+        guilds = {table.place.guild for table in tables}
+        allowed = max([await self._allowed(guild) for guild in guilds], default=AWAY)
+        budget = await self._budget(user, allowed, now)
         spell, spells = await self._spells(user, now)
         before = [each for each in spells if each.ended is not None]
         since = now if spell is None else spell.since
         left = days.left(before, since, budget)
-        return Standing(spell, days.used(spells, now), budget, left, days.next_left(before, now, budget))
+        again = days.next_left(before, now, budget)
+        return Standing(spell, days.used(spells, now), budget, left, again, new=budget < allowed)
 
     async def begin(self, user: int, until: datetime) -> Standing:
         """Somebody is away until then, from now on, at all his tables; who is away already, until then instead.

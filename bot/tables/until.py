@@ -31,25 +31,24 @@ _NUMERIC = (
     (re.compile(r"(\d{1,2})/(\d{1,2})"), "//"),
     (re.compile(r"(\d{1,2})/(\d{1,2})/(\d{4}|\d{2})"), "//y"),
 )
+_LAST = 9999
+"""No date is in that year: beyond it there is none."""
 _MOST = 3
 """So many digits a number of days has at most."""
 
 
 def read(typed: str, now: datetime, zone: ZoneInfo) -> datetime | None:
-    """Until when somebody means it: for so many days from now on, or to the end of a day in his zone; None for what
-    can't be read, or means two things (``5/6``). A date without a year is the next one.
+    """Until when somebody means it: for so many days from now on, or to the last minute of a day in his zone; None for
+    what can't be read, or means two things (``5/6``). A date without a year is the next one.
 
     >>> read("3 days", datetime(2030, 1, 1, 15, tzinfo=UTC), ZoneInfo("UTC")).isoformat()
     '2030-01-04T15:00:00+00:00'
     >>> read("до 5 января", datetime(2030, 1, 1, 15, tzinfo=UTC), ZoneInfo("Europe/Kyiv")).isoformat()
-    '2030-01-05T22:00:00+00:00'
+    '2030-01-05T21:59:00+00:00'
     """
     meant = _meant(typed, now.astimezone(zone).date())
     if isinstance(meant, date):
-        try:
-            return datetime.combine(meant + timedelta(days=1), time(0), zone).astimezone(UTC)
-        except OverflowError:
-            return None
+        return datetime.combine(meant, time(23, 59), zone).astimezone(UTC) if meant.year < _LAST else None
     return None if meant is None else now + timedelta(days=meant)
 
 

@@ -9,6 +9,7 @@ from bot.tables import claims
 from bot.tables.company import out
 from bot.tables.model import Table, refuse
 from bot.views import answers, asking
+from bot.views.away import away_button
 from bot.views.clocks import clock_buttons, clock_notes, terms_text
 from bot.views.names import own_seat, plain_speaker_of, speaker_of
 from bot.views.own import kindly, show_done
@@ -34,7 +35,7 @@ def time_page(house: House, table: Table, user: int, language: str) -> Page:
     if table.status == "running" and table.seats[seat].owes:
         buttons.append(button(language, "button-quiet", table.id, "quiet"))
     if table.status == "running" and seat not in out(table):
-        buttons += ask_buttons(table, language)
+        buttons += [away_button(language), *ask_buttons(table, language)]
     return page(said, [buttons])
 
 

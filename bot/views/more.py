@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.tables.company import out
 from bot.tables.model import Table
 from bot.tables.play import seated
+from bot.views.away import away_button
 from bot.views.names import own_seat, speaker_of
 from bot.views.page import Item, Page, page
 from bot.views.rules import rules_button
@@ -29,7 +30,7 @@ def more_page(table: Table, seat: int, language: str, *, steering: bool = False)
         button(language, "button-settings", 0, "settings"),
     ]
     if table.status == "running" and len(table.seats) > 1:
-        row.append(button(language, "button-time", table.id, "time", emoji="⏳"))
+        row += [button(language, "button-time", table.id, "time", emoji="⏳"), away_button(language)]
     if table.status == "running" and seat not in out(table) and not steering:
         row += ask_buttons(table, language)
         row.append(button(language, "button-resign", table.id, "resign", style=DANGER))
