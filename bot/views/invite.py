@@ -59,5 +59,5 @@ async def invited(tap: Tap) -> None:
     url = await table_url(house.tables, await house.show_now(table.id))
     said = [speaker.say("invite-done", names=names, count=len(tap.people), url=url)]
     for user, spell in (await house.tables.aways.now([somebody.id for somebody in tap.people])).items():
-        said.append(speaker.say("away-invited", name=called[user], when=date_of(spell.until)))
+        said.append(speaker.say("away-invited", who=f"<@{user}>", when=date_of(spell.until)))
     await answers.show(tap.interaction, page(["\n".join(said)]))

@@ -56,6 +56,7 @@ OWN = _words("""
     teams time times tip to total
     towards trapped turn turns u unseen until url value vp waited watch what when width won word worked wrong yes
     zero zone
+    budget hold used
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""
 
@@ -69,6 +70,8 @@ HARMLESS = {
     "reminders-zone": "hours",
     "lobby-invited": "a mention",
     "seat-begins": "a mention",
+    "seat-away": "a mention",
+    "away-invited": "a mention",
     "seat-lot-else": "a mention",
     **{f"{game}-resign": "how many others there are" for game in GAMES},
     "desert-sure": "the same",

@@ -14,7 +14,7 @@ away-late = 🏝️ { $name } is away until { $when }, but time had run out here
 away-late-you = 🏝️ You are away until { $when }, but your time had run out here before that: your clock stays at zero. You can still move.
 away-back = 👋 { $name } is back.
 seat-away = { $who } · 🏝️ away until { $when }
-away-invited = 🏝️ { $name } is away until { $when }.
+away-invited = 🏝️ { $who } is away until { $when }.
 
 ## Waiting on
 
