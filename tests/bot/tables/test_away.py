@@ -457,6 +457,27 @@ async def test_downtime_and_a_clock_set_back_take_nothing(house, publisher):
     assert await used(house, table, seat) >= 1
 
 
+async def test_what_a_crash_has_kept_from_the_tables_is_noted_at_the_next_round(house, publisher):
+    """And the clock has stood still since it was said."""
+    table, other = await running(house, publisher), await running(house, publisher, "singly")
+    (seat,) = table.owing
+    user, bank = table.seats[seat].user, table.seats[seat].bank
+    now = house.clock.time
+    await house.store.aways.begin(user, now, now + timedelta(days=4))
+    await alive(house, minutes=9)
+    await house.restart()
+    await house.tables.timing.round()
+    table, other = [await house.tables.reading.get(each.id) for each in (table, other)]
+    assert (table.seats[seat].bank, table.seats[seat].running_since) == (bank, None)
+    assert other.seats[other.seat_of(user)].away_until == table.seats[seat].away_until == now + timedelta(days=4)
+    assert await house.store.aways.end(user, house.clock.time)
+    await house.restart()
+    await house.tables.timing.round()
+    table, other = [await house.tables.reading.get(each.id) for each in (table, other)]
+    assert (table.seats[seat].away, other.seats[other.seat_of(user)].away_until) == (None, None)
+    assert await used(house, table, seat) == 1
+
+
 async def test_a_lost_card_and_being_away(house, publisher, discord):
     table = await running(house, publisher)
     (seat,) = table.owing
