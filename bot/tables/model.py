@@ -140,7 +140,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     in `aside_turn`, another's turn. `misses`: turns in a row that were lost to the clock, `lapses`: questions in
     others' turns; `gifts`: days that others gave. `late_since`: when the others were asked what is to be done, as the
     clock was at zero. `autopilot_since`: since when the usual moves are made for the seat, `back_since`: since when no
-    more, until it has moved. `steered_by`: the seat of the partner who moves for one that is away, and sees what it
+    more, until it has moved. `steered_by`: the seat of the partner who moves for one that is absent, and sees what it
     sees. `turns`: so many turns of its own have ended (see `bot.tables.pacts.counted`). `hushed`: its silence has
     counted as a yes once (see `bot.tables.voting`).
 

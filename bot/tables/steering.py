@@ -1,4 +1,4 @@
-"""Steering: the partner of somebody who is away moves for him, and sees what he sees.
+"""Steering: the partner of somebody who is absent moves for him, and sees what he sees.
 
 In a game of teams that is the one who comes next in seat order, of those of the team that are there. It lasts until the
 person himself is back, the partner stops, or isn't there himself any more. Whose click it is, is told by the message
@@ -22,7 +22,7 @@ from bot.tables.play import alone, seated
 
 
 def partner(table: Table, seat: int, now: datetime) -> int | None:
-    """The seat that may steer this one, which is away; None where none may, and where one does."""
+    """The seat that may steer this one, which is absent; None where none may, and where one does."""
     row = table.seats[seat]
     if table.status != "running" or row.steered_by is not None or not is_away(row, now):
         return None
@@ -73,7 +73,7 @@ def stopped(before: Table, user: int, seat: int, now: datetime) -> Change:
 def let_go(before: Table, after: Table, now: datetime) -> Table:
     """The table after a change without the steering that has come to its end by that.
 
-    So it is with the game, where the one who steers is away or out of it, and where the person of the seat has come
+    So it is with the game, where the one who steers is absent or away or out of it, and where the person of the seat has come
     back to the server.
     """
     rows = [row for row in after.seats if row.steered_by is not None]

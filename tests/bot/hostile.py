@@ -56,7 +56,7 @@ OWN = _words("""
     teams time times tip to total
     towards trapped turn turns u unseen until url value vp waited watch what when width won word worked wrong yes
     zero zone
-    budget hold used
+    away back budget hold used
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""
 
