@@ -1,8 +1,8 @@
 """What a seat asks of all others: a draw, a close, a pause, a day more, and what the game itself offers.
 
-All who are there are asked; who is absent counts as a yes and gains nothing. The first no ends it, the last yes does it,
-if it still can be done; without all answers it lapses. Of a kind there is one at a time, and the same seat can't ask
-again at once. Pure functions from table to table, as in `bot.tables.late`.
+All who are there are asked; who is absent counts as a yes and gains nothing. The first no ends it, the last yes does
+it, if it still can be done; without all answers it lapses. Of a kind there is one at a time, and the same seat can't
+ask again at once. Pure functions from table to table, as in `bot.tables.late`.
 """
 
 from __future__ import annotations
