@@ -18,7 +18,7 @@ from bot.views.away_words import date_of
 from bot.views.modals import ask_text
 from bot.views.names import markless_speaker_of
 from bot.views.page import Item, Page, page
-from bot.views.tap import SUCCESS, Tap, button, select, verb
+from bot.views.tap import Tap, button, select, verb
 from engine.values import line
 
 CHOICES = (1, 2, 3, 4, 5, 7, 10, 14, 21)
@@ -41,7 +41,7 @@ async def away_page(house: House, user: int, language: str, said: str | None = N
     else:
         told.append(texts.say(language, "away-now", when=date_of(standing.spell.until)))
         told.append("\n".join(await _elsewhere(house, user, standing.spell.until, language)))
-    told += [texts.say(language, "away-about"), "\n".join(_days(standing, most, language))]
+    told += [*_days(standing, most, language), texts.say(language, "away-about")]
     told.append(texts.say(language, "away-zone", zone="UTC" if profile is None else zone_of(profile).key))
     rows: list[list[Item]] = []
     if choices := [days for days in CHOICES if days <= most]:
@@ -49,7 +49,7 @@ async def away_page(house: House, user: int, language: str, said: str | None = N
         rows.append([select(texts.say(language, "away-days"), entries, 0, "away-days", 0, "")])
     row: list[Item] = [button(language, "button-away-date", 0, "away-date")] if most else []
     if standing.spell is not None:
-        row.append(button(language, "button-return", 0, "away-back", style=SUCCESS))
+        row.append(button(language, "button-return", 0, "away-back"))
     return page(told, [*rows, [*row, button(language, "button-back", 0, "settings")]])
 
 
@@ -60,7 +60,7 @@ def _days(standing: Standing, most: int, language: str) -> list[str]:
         said.append(texts.say(language, "away-again", when=date_of(standing.again)))
     if standing.new:
         said.append(texts.say(language, "away-budget-new"))
-    return [*said, texts.say(language, "away-budget-about")]
+    return ["\n".join([*said, texts.say(language, "away-budget-about")])]
 
 
 async def _elsewhere(house: House, user: int, until: datetime, language: str) -> list[str]:

@@ -201,8 +201,11 @@ def clock_buttons(table: Table, language: str, now: datetime, seat: int | None =
         found += _answers(speaker, table, ask, some, now)
     if seat is not None:
         found += vote_buttons(table, language, now, seat, SHOWN)
-    if any(is_moved_for(row) or row.away_until is not None for row in table.seats if row.seat in some):
+    rows = [row for row in table.seats if row.seat in some]
+    if any(is_moved_for(row) for row in rows):
         found.append(button(language, "button-return", table.id, "return", style=SUCCESS))
+    elif any(row.away_until is not None for row in rows):
+        found.append(button(language, "button-return", table.id, "return"))
     return found
 
 

@@ -33,17 +33,16 @@ away-not = You aren’t away: your clocks run as usual.
 away-noted = ✅ Noted. Have a good time!
 away-returned = 👋 Welcome back! What waits for you is put to you again, and you have at least 24 hours for it.
 away-about =
-    While you are away, your clocks stand still at all your tables, and I send no reminders. Questions in other players’ turns are answered for you as usual. Everybody who sees your tables sees until when you are away.
-    A game with three or more players waits for a week. Then the usual moves are made for you until you are back, unless all the others agree to wait.
-    You can move at any time; that doesn’t end it.
+    Meanwhile your clocks stand still at all your tables, and I send no reminders. Questions in other players’ turns are answered for you as usual. Everybody at your tables sees until when you are away. Moving doesn’t end it.
+    With three or more players a game waits for a week; then the usual moves are made for you, unless all the others agree to wait.
 away-budget =
     { $left ->
         [0] You can be away for **no more days** now.
         [one] You can be away for **{ $left } day** from now on.
        *[other] You can be away for up to **{ $left } days** from now on.
-    } Used in the last 365 days: { $used } of { $budget }; at most 21 in one go.
+    } Used in the last 365 days: { $used } of { $budget }.
 away-budget-new = -# In your first two weeks with me it is 7 days in all.
-away-budget-about = -# Every day that has begun counts, but only while you have a running game.
+away-budget-about = -# Every day that has begun counts, but only while you have a running game. At most 21 in one go.
 away-again = -# One is free again on { $when }.
 away-zone = -# A date is read in your time zone: { $zone }.
 away-here-late = - { $game }, table { $table }: your time had run out there before, so your clock stays at zero.
