@@ -112,7 +112,9 @@ class Aways:
         """Note at tables who has gone away or come back; whether there may be more of it, and the tables that can't be
         read, as those `but` which nothing is noted.
         """
-        await self._store.aways.end_due(self._changes.now())
+        due = await self.next()
+        if due is not None and due <= self._changes.now():
+            await self._store.aways.end_due(self._changes.now())
         found = await self._store.aways.unnoted(AT_ONCE, but)
         broken = set()
         for table, user in found:

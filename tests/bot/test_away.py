@@ -15,6 +15,7 @@ from bot.tables.defaults import Defaults
 from bot.views.away import away_page
 from tests.bot.lobbies import invite, said
 from tests.bot.tables.spoiling import sql
+from tests.bot.test_telling import Ear, bring_about
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
@@ -96,6 +97,19 @@ async def test_by_command_and_by_its_date(sea: Any, tools: Any) -> None:
     assert len(sea.dms(mover)) == before + 1, "what he owes is put to him anew"
     page = (await mover.slash(sea.channel, "back")).response
     assert "You aren’t away" in tools.text(page)
+
+
+async def test_who_takes_no_direct_messages_is_pinged_when_it_is_over(sea: Any, tools: Any) -> None:
+    table = await sea.start("sealords", clock="3d")
+    settled(sea)
+    (owing,) = (await read(sea, table)).owing
+    mover = sea.light if (await read(sea, table)).seats[owing].user == sea.light.id else sea.dark
+    await bring_about(sea, tools, "refused", mover)
+    await mover.slash(sea.channel, "away", until="1 day")
+    told = Ear(sea)
+    await sea.env.advance_time(24.4 * HOURS)
+    assert (await read(sea, table)).seats[owing].away_until is None
+    assert told(mover) == ["ping"]
 
 
 async def test_the_card_of_three_tells_when_the_bot_will_move(sea: Any, tools: Any) -> None:

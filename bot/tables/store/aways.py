@@ -76,10 +76,13 @@ class Aways:
     async def unnoted(self, most: int, but: Collection[int] = ()) -> list[tuple[int, int]]:
         """Tables and people who have gone away or come back since that was last noted there; at most so many, and not
         at the tables `but`.
+
+        It begins with the few who are away (`CROSS JOIN`), and with the few seats where that is noted.
         """
         others = f"s.table_id NOT IN ({', '.join('?' * len(but))})"
         rows = await self._database.read(
-            "SELECT s.table_id, s.user FROM aways a JOIN seats s ON s.user = a.user JOIN tables t ON t.id = s.table_id"
+            "SELECT s.table_id, s.user FROM aways a CROSS JOIN seats s ON s.user = a.user"
+            " JOIN tables t ON t.id = s.table_id"
             f" WHERE a.ended IS NULL AND t.status IN ('open', 'running') AND s.gone = 0 AND s.away IS NOT a.id"
             f" AND {others} UNION"
             " SELECT s.table_id, s.user FROM seats s JOIN tables t ON t.id = s.table_id"

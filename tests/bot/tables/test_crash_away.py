@@ -15,7 +15,7 @@ from bot.tables.publisher import Publisher
 from engine import registry
 from tests.bot.tables.test_crash import Ledger, run_and_kill
 
-KILLS = 8
+KILLS = 5
 
 
 async def come_and_go(house, ledger, tell, rng):
