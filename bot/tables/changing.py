@@ -18,6 +18,7 @@ from bot.tables.banks import kept, there
 from bot.tables.calls import called
 from bot.tables.late import eased
 from bot.tables.model import Change, Place, Table, refuse
+from bot.tables.moderating import voted
 from bot.tables.opening import new_seed as secret_seed
 from bot.tables.pacing import Posts
 from bot.tables.pacts import counted
@@ -112,13 +113,14 @@ class Changes:
         for _ in range(ATTEMPTS):
             before = await self.reading.get(table)
             after, rows = await step(before)
+            entry = voted(before, after, self.now())
             after = settled(let_go(before, there(after, rows), self.now()), self.now())
             after = counted(before, called(before, after, by))
             after = followed(before, kept(before, after, rows, self.now(), at), self.now())
-            after = swept(eased(after, rows))
+            after = swept(before, eased(after, rows))
             also = counting(list(stays(before, after)), self.now(), beside)
             try:
-                await self.store.tables.save(before, after, rows, coming(before, after, self.now(), by), also)
+                await self.store.tables.save(before, after, rows, coming(before, after, self.now(), by), also, entry)
             except Conflict:
                 continue
             if not rows or not all(done.row.unseen for done in rows):

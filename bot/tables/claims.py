@@ -14,17 +14,19 @@ from bot.tables.clock import DAY, Ask
 from bot.tables.company import (
     company,
     deciding,
+    forsaken,
     is_absent,
     is_excused,
     is_missing,
     is_moved_for,
+    is_unseated,
     moved,
     needed,
     playing,
     side_of,
 )
 from bot.tables.dues import SILENT
-from bot.tables.late import FOR_EVER, asking, come_to_nothing, missed, on_autopilot, put, with_row, without
+from bot.tables.late import FOR_EVER, asking, come_to_nothing, missed, on_autopilot, put, unfilled, with_row, without
 from bot.tables.model import Change, Refusal, SeatRow, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import dropped, seated
@@ -57,6 +59,8 @@ def check_claim(table: Table, seat: int, now: datetime) -> None:
         raise refuse("claim-together")
     if table.clock is None:
         raise refuse("claim-no-clock")
+    if all(is_unseated(table, table.seats[other]) for other in _rivals(table, seat)):
+        raise refuse("claim-empty")
     if row.is_late:
         raise refuse("late-yourself")
     excused = [table.seats[other].away_until for other in _rivals(table, seat) if is_excused(table.seats[other])]
@@ -67,11 +71,13 @@ def check_claim(table: Table, seat: int, now: datetime) -> None:
 
 
 def may_claim(table: Table, seat: int, now: datetime) -> bool:
-    """Whether the seat may take the win, or close a table at which both are late."""
+    """Whether the seat may take the win, or close a table at which both are late. Where a moderator has made all the
+    others' seats empty nobody gains by it.
+    """
     if table.status != "running" or company(table) in ("alone", "together"):
         return False
     others = [table.seats[other] for other in _rivals(table, seat)]
-    if any(map(is_excused, others)):
+    if any(map(is_excused, others)) or all(is_unseated(table, row) for row in others):
         return False
     if company(table) == "duel":
         here = table.seats[seat].autopilot_since is None
@@ -200,13 +206,19 @@ def back(before: Table, user: int, now: datetime) -> Change:
     row = before.seats[seat]
     if not is_moved_for(row):
         raise refuse("not-away")
+    if row.away_as == "piloted":  # at this table he isn't away any more
+        row = replace(row, away_since=None, away_until=None, away_as="back")
     row = replace(row, autopilot_since=None, steered_by=None, back_since=now, misses=0)
     return with_row(before, fresh(row, FRESH, now)), ()
 
 
 def close_asked(before: Table, user: int, now: datetime) -> Change:
-    """Somebody asks to have a silent table closed; it is in a week, unless anybody moves or objects."""
+    """Somebody asks to have a silent table closed; it is in a week, unless anybody moves or objects. Where the seat of
+    his one opponent is empty it is closed at once.
+    """
     seat = seated(before, user)
+    if forsaken(before) is not None:
+        return unfilled(before)
     ask = next((ask for ask in before.asks if ask.kind == "silent"), None)
     if ask is None:
         raise _no_close(before)

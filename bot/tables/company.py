@@ -118,6 +118,22 @@ def is_held(row: SeatRow) -> bool:
     return is_excused(row) and row.away_as != "piloted" and row.steered_by is None
 
 
+def is_unseated(table: Table, row: SeatRow) -> bool:
+    """Whether a moderator has made a seat of a running game empty, and nobody has taken it since."""
+    if row.user > 0 or row.gone:
+        return False
+    last = max((each for each in table.tenures if each.seat == row.seat), key=lambda each: each.from_seq, default=None)
+    return last is not None and last.how == "unseated"
+
+
+def forsaken(table: Table) -> SeatRow | None:
+    """The seat of a running game of two against each other that a moderator has made empty: the game stands still as
+    long as nobody takes it.
+    """
+    empty = next((row for row in table.seats if is_unseated(table, row)), None)
+    return empty if empty is not None and table.status == "running" and company(table) == "duel" else None
+
+
 def is_moved_for(row: SeatRow) -> bool:
     """Whether the bot or a partner moves for a seat, until its person says that he is back."""
     return row.autopilot_since is not None or row.steered_by is not None

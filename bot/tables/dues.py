@@ -10,7 +10,18 @@ from datetime import datetime, timedelta
 
 from bot.tables.banks import GRACE, is_aside, zero
 from bot.tables.clock import Due, DueKind
-from bot.tables.company import ABSENT, company, is_excused, is_held, is_manned, moved, playing, side_of, there
+from bot.tables.company import (
+    ABSENT,
+    company,
+    forsaken,
+    is_excused,
+    is_held,
+    is_manned,
+    moved,
+    playing,
+    side_of,
+    there,
+)
 from bot.tables.model import FREE, SeatRow, Table
 from bot.tables.motion import Motion
 
@@ -24,6 +35,8 @@ SILENCE = timedelta(days=1)
 """Who has said nothing to a pause for so long agrees to it."""
 HUSHED = 7
 """So many days a pause lasts at most to which silence is a yes."""
+EMPTY = timedelta(days=7)
+"""So long a game of two waits for somebody to take a seat that a moderator has made empty."""
 SILENT = timedelta(days=14)
 """So long a table without a clock is silent before a word is said."""
 
@@ -41,8 +54,11 @@ def dues(table: Table) -> tuple[Due, ...]:
 def _dues(table: Table) -> Iterator[Due]:
     last, manned = moved(table), is_manned(table)
     pending = table.engine.pending(table.state)
+    empty = forsaken(table)
     for row in table.seats:
-        if row.owes and row.seat in pending:  # an older release may have seen it otherwise (see `play.agreed`)
+        if row == empty:
+            yield Due(table.id, row.seat, "empty", -1, filled_until(row))
+        elif row.owes and row.seat in pending:  # an older release may have seen it otherwise (see `play.agreed`)
             yield from _of_seat(table, row, pending[row.seat].number, manned=manned)
         elif row.autopilot_since is not None and manned and table.engine.default(table.state, row.seat) is not None:
             yield Due(table.id, row.seat, "auto", FREE, row.autopilot_since)
@@ -54,8 +70,12 @@ def _dues(table: Table) -> Iterator[Due]:
         yield _of_table(table, "ask", min(asks))
     if table.motions:
         yield _of_table(table, "vote", min(coming(table, motion) for motion in table.motions))
-    if table.pause is not None:
+    if waiting := [each.until for each in table.candidates if not each.ended]:
+        yield _of_table(table, "take", min(waiting))
+    if table.pause is not None and not table.pause.empty:
         yield _of_table(table, "pause", table.pause.until)
+    elif table.pause is not None and empty is None:  # somebody has taken the seat
+        yield _of_table(table, "pause", table.pause.since)
     if not manned:
         yield _of_table(table, "nobody", _end(table))
     elif company(table) == "teams":
@@ -83,6 +103,11 @@ def _excused(rows: Iterable[SeatRow]) -> Iterator[datetime]:
             yield row.away_until
 
 
+def filled_until(row: SeatRow) -> datetime:
+    """Until when an empty seat without which the game stands still is waited for."""
+    return (row.autopilot_since or row.since) + EMPTY
+
+
 def coming(table: Table, motion: Motion) -> datetime:
     """When something comes of a motion: at once where all who are there agree, as those who didn't are away by now."""
     if motion.ended:
@@ -97,8 +122,9 @@ def coming(table: Table, motion: Motion) -> datetime:
 
 
 def asked_of(motion: Motion, rows: Sequence[SeatRow]) -> frozenset[int]:
-    """Whose yes a motion takes of those who are there: whether others wait for him nobody is asked."""
-    return frozenset(row.seat for row in rows if motion.kind != "wait" or not is_held(row))
+    """Whose yes a motion takes of those who are there: not his whom it is about, or for whom others would wait."""
+    asked = (row for row in rows if motion.kind != "wait" or not is_held(row))
+    return frozenset(row.seat for row in asked if row.seat != motion.about)
 
 
 def agrees_by_silence(table: Table, motion: Motion, seat: int) -> bool:

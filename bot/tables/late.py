@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.tables.banks import begun, is_aside, is_zero, spent
 from bot.tables.clock import Ask, AskKind
-from bot.tables.company import at_zero, company, is_manned, needed, playing, side_of
+from bot.tables.company import at_zero, company, forsaken, is_manned, needed, playing, side_of
 from bot.tables.dues import is_answered_at_once
 from bot.tables.making import own
 from bot.tables.model import FREE, Change, Done, DoneBy, SeatRow, Table, refuse
@@ -119,7 +119,7 @@ def piloted(table: Table, seat: int, now: datetime) -> Change:
     another's turn, unless nobody is there to play on.
     """
     row = table.seats[seat]
-    if not is_answered_at_once(table, row) or not is_manned(table):
+    if not is_answered_at_once(table, row) or not is_manned(table) or row == forsaken(table):
         raise refuse("stale")
     if row.owes:
         return moved(table, seat, now, "autopilot")
@@ -177,6 +177,13 @@ def abandoned(table: Table, now: datetime) -> Change:
     if is_manned(table):
         raise refuse("stale")
     return shut(table, "undecided"), ()
+
+
+def unfilled(table: Table) -> Change:
+    """Nobody has taken an empty seat without which the game stands still: there is no result."""
+    if forsaken(table) is None:
+        raise refuse("stale")
+    return shut(table, "unseated"), ()
 
 
 def deserted(table: Table, seat: int, now: datetime) -> Change:

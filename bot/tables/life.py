@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 
 from bot.tables import absence, opening, play
 from bot.tables.changing import Changes
-from bot.tables.model import Broken, Change, Closing, Place, Table, refuse
+from bot.tables.model import Change, Place, Table, refuse
 
 
 class Life:
@@ -18,16 +18,13 @@ class Life:
 
     async def unposted(self, table: int, by: int) -> Table:
         """A new table comes to nothing, as its card could not be posted; `by` has opened it and is told."""
-        return await self._changes.change(table, by, self._shutting("unposted"))
 
-    async def abort(self, table: int, by: int) -> Table:
-        """A moderator ends a table, whatever state it is in."""
-        try:
-            return await self._changes.change(table, by, self._shutting("aborted"))
-        except Broken:
-            await self._store.tables.shut_unread(table, by)
-            self._changes.changed(table)
-            return await self._changes.reading.get(table)
+        async def step(before: Table) -> Change:
+            if before.status in ("over", "closed"):
+                raise refuse("game-over" if before.status == "over" else "closed")
+            return opening.shut(before, "unposted"), ()
+
+        return await self._changes.change(table, by, step)
 
     async def resign(self, table: int, user: int) -> Table:
         """A seat gives up."""
@@ -63,12 +60,3 @@ class Life:
             self._changes.posts.caused(table, user)
             self._changes.changed(table)
             return await self._changes.reading.get(table)
-
-    @staticmethod
-    def _shutting(closing: Closing) -> Callable[[Table], Awaitable[Change]]:
-        async def step(before: Table) -> Change:
-            if before.status in ("over", "closed"):
-                raise refuse("game-over" if before.status == "over" else "closed")
-            return opening.shut(before, closing), ()
-
-        return step

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 
 import structlog
 
-from bot.tables import away, banks, claims, late, pausing, steering, voting
+from bot.tables import away, banks, claims, late, pausing, steering, substitutes, voting
 from bot.tables.aways import Aways
 from bot.tables.changing import Changes
 from bot.tables.clock import Due
@@ -225,6 +225,10 @@ def _done(before: Table, due: Due, now: datetime) -> Change:
             return away.piloted(before, due.seat, now)
         case "away":
             return away.over(before, due.seat, now)
+        case "take":
+            return substitutes.lapsed(before, now)
+        case "empty":
+            return late.unfilled(before)
         case "remind":
             raise refuse("stale")  # `bot.tables.reminding` sees to it
 

@@ -6,13 +6,14 @@ import discord
 
 from bot.house import House, house_of
 from bot.tables import claims
-from bot.tables.company import out
+from bot.tables.company import forsaken, out
 from bot.tables.model import Table, refuse
 from bot.views import answers, asking
 from bot.views.away import away_button
 from bot.views.clocks import clock_buttons, clock_notes, terms_text
 from bot.views.names import own_seat, plain_speaker_of, speaker_of
-from bot.views.own import kindly, show_done
+from bot.views.open_seats import seats_button, tenure_notes
+from bot.views.own import kindly, next_page, show_done
 from bot.views.page import Page, page
 from bot.views.tap import Tap, button, plain_button, sure_row, verb
 from bot.views.votes import ask_buttons
@@ -26,6 +27,7 @@ def time_page(house: House, table: Table, user: int, language: str) -> Page:
         speaker.say("time-title", game=speaker.game_name, table=table.id),
         terms_text(speaker, table),
         "\n".join(clock_notes(speaker, table, now, seat)),
+        "\n".join(f"-# {told}" for told in tenure_notes(speaker, table)),
     ]
     buttons = clock_buttons(table, language, now, seat)
     for row in table.seats:
@@ -35,7 +37,7 @@ def time_page(house: House, table: Table, user: int, language: str) -> Page:
     if table.status == "running" and table.seats[seat].owes:
         buttons.append(button(language, "button-quiet", table.id, "quiet"))
     if table.status == "running" and seat not in out(table):
-        buttons += [away_button(language), *ask_buttons(table, language)]
+        buttons += [away_button(language), *ask_buttons(table, language), *seats_button(table, language)]
     return page(said, [buttons])
 
 
@@ -195,9 +197,23 @@ async def shut(tap: Tap) -> None:
 
 
 async def ask_to_close(interaction: discord.Interaction, id: int) -> None:
-    """Ask the others to have a silent table closed."""
-    table = await house_of(interaction).tables.timing.ask_to_close(id, interaction.user.id)
-    await show_done(interaction, table, "close-asked")
+    """Ask the others to have a silent table closed; of two one alone may do so where the other's seat is empty."""
+    house, language, user = house_of(interaction), answers.reader(interaction), interaction.user.id
+    table = await house.tables.reading.get(id)
+    if forsaken(table) is None:
+        await show_done(interaction, await house.tables.timing.ask_to_close(id, user), "close-asked")
+        return
+    own_seat(table, user)
+    speaker = speaker_of(table, language)
+    asked = speaker.say("shut-empty-sure", game=speaker.game_name, table=id)
+    await answers.show(interaction, page([asked], [sure_row(language, "button-shut-empty-yes", id, "shut-yes")]))
+
+
+@verb("shut-yes")
+async def shut_empty(tap: Tap) -> None:
+    """Close the table at once, as the other seat is empty."""
+    await tap.house.tables.timing.ask_to_close(tap.table, tap.user)
+    await answers.show(tap.interaction, await next_page(tap.house.tables, tap.table, tap.user, tap.language))
 
 
 @verb("object", opens=True)

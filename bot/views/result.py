@@ -9,6 +9,7 @@ from bot.speaker import Speaker
 from bot.tables.ending import outcome as outcome_of
 from bot.tables.model import Table
 from bot.tables.opening import company_of
+from bot.views.open_seats import tenure_results
 from engine.game import Outcome, Score
 from engine.values import Key, Number, Seat, line
 
@@ -17,8 +18,8 @@ def result_texts(speaker: Speaker[Escaped], table: Table) -> list[str]:
     """The texts of a finished game: the winner, how it was decided, facts, and one text a seat with its points."""
     outcome = outcome_of(table)
     assert outcome is not None  # the table is over
-    told = (*_places(speaker, table, outcome), *_timed_out(speaker, table), *map(speaker.tell, outcome.facts))
-    facts = "\n".join(f"- {fact}" for fact in told)
+    told = (*_places(speaker, table, outcome), *_timed_out(speaker, table), *tenure_results(speaker, table))
+    facts = "\n".join(f"- {fact}" for fact in (*told, *map(speaker.tell, outcome.facts)))
     said = [f"## {_verdict(speaker, table, outcome)}", speaker.tell(outcome.how), facts, *_scores(speaker, outcome)]
     return [text for text in said if text]
 

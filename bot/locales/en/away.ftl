@@ -75,6 +75,7 @@ refuse-away-spent =
        *[other] You have used your { $count } days of 365. There will be one again <t:{ $when }:R>. Until then you can ask the others at a table for a pause.
     }
 refuse-away-never = The servers where you play keep no game waiting for somebody who is away. You can ask the others at a table for a pause.
+refuse-seat-excused = That player is away until <t:{ $when }:f> and keeps the seat until then. You can agree with the others to wait, or play on with the bot’s moves.
 refuse-claim-excused = Nobody can claim a win from somebody who is away. That is until <t:{ $when }:f>; then the clock runs again.
 
 ## Commands

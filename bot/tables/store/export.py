@@ -67,6 +67,15 @@ class _Reader:
                 for row in self._rows("SELECT since, until, ended, days FROM aways WHERE user = ? ORDER BY since", me)
             ],
             "pauses": self._rows("SELECT * FROM pauses WHERE ? IN (inviter, invited)", me),
+            "moderated": self._rows(
+                'SELECT server, time, what, table_id AS "table", days, reason FROM moderations WHERE user = ?'
+                " ORDER BY id",
+                me,
+            ),
+            "unseated": self._rows(
+                'SELECT server, time, what, table_id AS "table", reason FROM moderations WHERE about = ? ORDER BY id',
+                me,
+            ),
         }
 
     def _table(self, row: Row, user: int) -> Row:

@@ -11,6 +11,7 @@ from bot.tables.model import Person, Profile, SeatRow
 from bot.tables.store.admission import forget_calls
 from bot.tables.store.codec import seconds
 from bot.tables.store.database import Database, Row, Transaction
+from bot.tables.store.moderations import forget_moderations
 from bot.tables.store.pacts import forget_pacts
 from bot.tables.store.tenures import forget_tenures
 
@@ -103,6 +104,7 @@ async def forget_person(run: Transaction, id: int, instead: str, now: datetime) 
         " AND seats.table_id = deliveries.table_id AND deliveries.target = 'seat' || seats.seat)",
         (id,),
     )
+    await forget_moderations(run, id)
     await run("UPDATE tables SET host = 0 WHERE host = ?", (id,))
     await run("UPDATE tables SET ended_by = NULL WHERE ended_by = ?", (id,))
     await run(  # who had won the game before is still the one of that seat

@@ -61,7 +61,8 @@ class Candidates:
     async def next_told(self) -> Told | None:
         """Who is to be told next; from now on he counts as told."""
         rows = await self._database.run(
-            "DELETE FROM candidates WHERE rowid = (SELECT min(rowid) FROM candidates WHERE ended <> '')"
+            "UPDATE candidates SET told = 1 WHERE rowid ="
+            " (SELECT min(rowid) FROM candidates WHERE ended <> '' AND NOT told)"
             f" RETURNING table_id, {', '.join(_CANDIDATE)}"
         )
         return Told(rows[0][0], _candidate(rows[0][1:])) if rows else None
@@ -79,7 +80,8 @@ def candidates_of(text: str) -> tuple[Candidate, ...]:
 
 
 def _candidate(row: Sequence[Any]) -> Candidate:
-    return _with_times(Candidate(*row), "asked", "until")
+    found = _with_times(Candidate(*row), "asked", "until")
+    return msgspec.structs.replace(found, told=bool(found.told))
 
 
 def _with_times(value: T, *names: str) -> T:

@@ -96,13 +96,13 @@ class Life:
             again = await self.house.tables.timing.round()
             now = self.house.clock.time
             if (
-                again > now + timedelta(seconds=5)
+                again > now
                 and (await self.table()).seq == before
                 and await self.house.shown(await self.table())
             ):
                 break
             if (
-                again > now + timedelta(seconds=5)
+                again > now
                 and (await self.table()).seq == before
                 and self.model.lost_since is not None
             ):

@@ -152,7 +152,7 @@ async def test_nothing_is_left_over_at_a_table_that_ends(house, publisher):
     assert (table.seats[0].away, table.seats[0].away_until, table.seats[0].stopped_by) == (None, None, None)
     assert not kinds(table, 0)
     table = await goes(house, table, 1, 9)
-    table = await house.tables.life.abort(table.id, 99)
+    table = await house.tables.moderators.close(table.id, 99, "")
     assert table.seats[1].away_until is None
     assert await used(house, table, 1) == 1
     await house.tables.timing.round()

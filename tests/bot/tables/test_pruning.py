@@ -71,7 +71,7 @@ class TestWhatIsOld:
         table = await house.begin()
         await publisher.round()
         house.clock.pass_(days=400)
-        await house.tables.life.abort(table.id, house.ann.id)
+        await house.tables.moderators.close(table.id, 99)
         await publisher.round()
         house.clock.pass_(hours=1)
         assert old(house, 1) == []
