@@ -54,6 +54,7 @@ OWN = _words("""
     to total towards trapped turn turns u unseen until url value vp waited watch what when why width won word worked
     wrong yes zero zone resume server_channels server_check server_close server_defaults server_language server_log
     server_pause server_unseat some which
+    away back budget hold used
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""
 
@@ -67,6 +68,8 @@ HARMLESS = {
     "reminders-zone": "hours",
     "lobby-invited": "a mention",
     "seat-begins": "a mention",
+    "seat-away": "a mention",
+    "away-invited": "a mention",
     "seat-lot-else": "a mention",
     **{f"{game}-resign": "how many others there are" for game in GAMES},
     "typed-unfinished": "what was read as the beginning of a move",

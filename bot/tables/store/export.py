@@ -34,7 +34,9 @@ _SWITCHES = frozenset(
     for name, hint in zip(kind.__struct_fields__, kind.__annotations__.values(), strict=True)
     if hint in (bool, "bool")
 ) | {"public"}
-_TIMES = frozenset({"since", "created", "posted", "time", "until", "made", "ended", "objected", "began", "asked"})
+_TIMES = frozenset({"since", "created", "posted", "time", "until", "made", "ended", "objected", "began", "asked"}) | {
+    "away_until"
+}
 _UNREADABLE = (zlib.error, msgspec.MsgspecError, ValueError)
 
 
@@ -60,6 +62,10 @@ class _Reader:
                 'SELECT table_id AS "table", user, joined, since FROM seats WHERE invited_by = ? ORDER BY table_id', me
             ),
             "blocked": [row["blocked"] for row in self._rows("SELECT blocked FROM blocks WHERE blocker = ?", me)],
+            "aways": [
+                row | {"days": row["days"].bit_count()}
+                for row in self._rows("SELECT since, until, ended, days FROM aways WHERE user = ? ORDER BY since", me)
+            ],
             "pauses": self._rows("SELECT * FROM pauses WHERE ? IN (inviter, invited)", me),
             "moderated": self._rows(
                 'SELECT server, time, what, table_id AS "table", days, reason FROM moderations WHERE user = ?'
