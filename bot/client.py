@@ -17,7 +17,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot import pictures
+from bot import pictures, texts
 from bot.cogs import away, games, general
 from bot.cogs.build import Commands
 from bot.cogs.greeting import greet
@@ -101,7 +101,7 @@ class Flotilla(commands.AutoShardedBot):
         outlet = DiscordOutlet(self, self.tables, members)
         self.publisher = Publisher(self.tables, outlet, discord.utils.utcnow)
         self._herald = herald = DiscordHerald(self, self.tables)
-        self.reminding = Reminding(self.tables.changes, herald)
+        self.reminding = Reminding(self.tables.changes, herald, lambda table: self.house.look_round(table))
         self.pact_rounds = PactRounds(self.tables.changes, self.tables.pacts, herald)
         self.keeping = Keeping(self.tables.changes, outlet)
         self.house = House(self.tables, self.publisher, members, self.reminding)
@@ -221,6 +221,8 @@ class Flotilla(commands.AutoShardedBot):
     async def _pass_time(self) -> datetime | None:
         """What has its time is done, the rest is put away; when to do so next."""
         await self.tables.housekeeping.expire()
+        await self.tables.people.go_on_forgetting(texts.say("en", "somebody"))
+        await self.house.look_again()
         again = await self.tables.timing.round()
         self.bell.set(0)
         if await self.tables.housekeeping.archive():

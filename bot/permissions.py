@@ -39,3 +39,8 @@ def has_threads(channel: object) -> bool:
 def may_post(channel: discord.abc.GuildChannel, *, in_thread: bool) -> bool:
     """Whether cards can stand in a channel, or in its threads."""
     return not missing(channel.permissions_for(channel.guild.me), in_thread=in_thread, needed=POSTING)
+
+
+def removes(has: discord.Permissions) -> bool:
+    """Whether somebody with these rights may remove others from the server; its owner has all rights."""
+    return has.administrator or has.kick_members or has.ban_members

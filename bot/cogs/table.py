@@ -85,11 +85,11 @@ def _asks(table: Table, seat: int) -> bool:
 
 
 def _is_late(table: Table, seat: int) -> bool:
-    return any(row.is_late for row in table.seats if row.seat != seat)
+    return any(row.is_late or row.absent for row in table.seats if row.seat != seat)
 
 
 def _is_missing(table: Table, seat: int) -> bool:
-    return any(is_missing(row) for row in table.seats if row.seat != seat)
+    return any(is_missing(row) or row.absent for row in table.seats if row.seat != seat)
 
 
 def _has_away(table: Table, seat: int) -> bool:
@@ -199,7 +199,7 @@ def _about_seat(
         meant = await _meant(interaction, table, _is_late, _is_awaited)
         own = meant.seat_of(interaction.user.id)
         others = [row for row in meant.seats if row.seat != own]
-        late = [row for row in others if row.is_late] or [row for row in others if row.owes]
+        late = [row for row in others if row.is_late or row.absent] or [row for row in others if row.owes]
         if not late:
             raise Refusal(line("refuse-nobody-late"))
         if len(late) > 1:

@@ -70,22 +70,26 @@ def is_zero(table: Table, seat: int, now: datetime) -> bool:
 
 
 def there(table: Table, rows: Sequence[Done]) -> Table:
-    """The table at which whoever has moved himself is neither late nor away any more.
+    """The table at which whoever has moved himself is neither late nor away any more; who has left the server is waited
+    for anew.
 
     That a partner moves for a seat makes up for nothing that its person has missed. Who has said that he is away is so
     until he says otherwise: what is done for him meanwhile goes on.
     """
     own = _own(rows)
-    seats = (_moved(row, rows[-1].row.time) if row.seat in own else row for row in table.seats)
-    return replace(table, seats=tuple(seats)) if own else table
+    if not own:
+        return table
+    time = max(done.row.time for done in rows)
+    return replace(table, seats=tuple(_moved(row, time) if row.seat in own else row for row in table.seats))
 
 
 def _moved(row: SeatRow, time: datetime) -> SeatRow:
-    misses = 0 if row.steered_by is None else row.misses
+    misses, absent = (0, time) if row.steered_by is None else (row.misses, row.absent_since)
     pilot = None
     if row.away_until is not None and row.away_as == "piloted" and row.steered_by is None:
         pilot = row.autopilot_since or time
-    return replace(row, misses=misses, autopilot_since=pilot, late_since=None, back_since=None)
+    row = replace(row, misses=misses, absent_since=absent if row.absent else None)
+    return replace(row, autopilot_since=pilot, late_since=None, back_since=None)
 
 
 def kept(before: Table | None, after: Table, rows: Sequence[Done], now: datetime, at: datetime | None = None) -> Table:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import Any, Literal, TypeAlias
 
+from msgspec.structs import replace
+
 from bot.tables.clock import AtZero
 from bot.tables.model import SeatRow, Table
 from engine.game import Game
@@ -26,6 +28,10 @@ ASLEEP = timedelta(days=60)
 """So long a game of one person is silent before it is listed no more."""
 ABSENT = timedelta(days=7)
 """Who is late for so long counts as absent."""
+WAITED = timedelta(days=1)
+"""So long somebody who has left the server is waited for."""
+MISSES = 2
+"""After so many turns in a row that were lost to the clock the usual moves are made at once."""
 
 
 def company(table: Table) -> Company:
@@ -97,6 +103,30 @@ def is_absent(row: SeatRow, now: datetime) -> bool:
 def is_away(row: SeatRow, now: datetime) -> bool:
     """Whether nobody is there who would move this seat: gone from the server, on autopilot, or late for long."""
     return _is_unmanned(row) or (row.late_since is not None and row.late_since + ABSENT <= now)
+
+
+def is_forfeit(table: Table, row: SeatRow, now: datetime) -> bool:
+    """Whether nobody waits any longer for the person of a seat, so that those whom he plays against may take the win.
+
+    Who has left the server is waited for a day, and while there is a pause; by that alone nobody wins before both have
+    had a turn.
+    """
+    if row.absent_since is not None and (is_spared(table) or now < row.absent_since + WAITED):
+        row = replace(row, absent_since=None)
+    return is_absent(row, now)
+
+
+def is_spared(table: Table) -> bool:
+    """Whether nothing comes of it by itself that somebody has left the server: in a pause, or before both of two have
+    had a turn and either may call the game off.
+    """
+    return table.pause is not None or is_opening(table)
+
+
+def is_opening(table: Table) -> bool:
+    """Whether two play who haven't both had a turn."""
+    two = table.status == "running" and len(table.seats) == 2
+    return two and any(row.credited_turn < 0 and not row.turns for row in table.seats)
 
 
 def _is_unmanned(row: SeatRow) -> bool:

@@ -12,11 +12,16 @@ from bot.tables.banks import GRACE, is_aside, zero
 from bot.tables.clock import Due, DueKind
 from bot.tables.company import (
     ABSENT,
+    MISSES,
+    USUAL,
+    WAITED,
+    at_zero,
     company,
     forsaken,
     is_excused,
     is_held,
     is_manned,
+    is_spared,
     moved,
     playing,
     side_of,
@@ -76,11 +81,18 @@ def _dues(table: Table) -> Iterator[Due]:
         yield _of_table(table, "pause", table.pause.until)
     elif table.pause is not None and empty is None:  # somebody has taken the seat
         yield _of_table(table, "pause", table.pause.since)
+    for row in table.seats:
+        if manned and not row.gone and (at := left_at(table, row)) is not None:  # else the game stands still
+            yield Due(table.id, row.seat, "left", -1, at)
     if not manned:
         yield _of_table(table, "nobody", _end(table))
     elif company(table) == "teams":
         yield from _of_teams(table)
-    if table.clock is None and len(table.seats) > 1 and not any(ask.kind in ("silent", "close") for ask in table.asks):
+    if (
+        table.clock is None
+        and len(table.seats) > 1
+        and not any(ask.kind in ("silent", "close", "left") for ask in table.asks)
+    ):
         yield _of_table(table, "silent", max([last, *_excused(playing(table))]) + SILENT)
 
 
@@ -143,13 +155,34 @@ def decided_at(table: Table, late: datetime) -> datetime:
     return late + (UNDECIDED if company(table) == "duel" else ABSENT)
 
 
+def left_at(table: Table, row: SeatRow) -> datetime | None:
+    """When something comes of it by itself that the person of a seat has left the server; None where nothing does."""
+    if row.absent_since is None or is_spared(table) or len(table.seats) == 1:
+        return None
+    if row.autopilot_since is not None or row.steered_by is not None:
+        return None
+    if is_moved_for_leavers(table):
+        return row.absent_since + WAITED if row.misses < MISSES else None
+    told = any((ask.kind, ask.seat) == ("left", row.seat) for ask in table.asks)
+    return row.absent_since + WAITED if company(table) == "duel" and not told else None
+
+
+def is_moved_for_leavers(table: Table) -> bool:
+    """Whether the usual moves are made for who has left the server: not where his opponent decides, or his clock does.
+
+    Where there is no clock it is as is usual in such a game.
+    """
+    rule = USUAL[company(table)] if table.clock is None else at_zero(table)
+    return rule == "autopilot" or (rule == "ask" and company(table) != "duel")
+
+
 def abandoned_at(table: Table) -> datetime | None:
     """When a running game ends at which nobody is left who plays; None where somebody is."""
     return None if is_manned(table) else _end(table)
 
 
 def _end(table: Table) -> datetime:
-    since = [row.autopilot_since for row in table.seats if row.autopilot_since is not None]
+    since = [time for row in table.seats for time in (row.autopilot_since, row.absent_since) if time is not None]
     return max([moved(table), *since, *_excused(playing(table))]) + NOBODY
 
 

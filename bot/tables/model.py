@@ -31,8 +31,9 @@ all have agreed to have done, or a moderator has: its path names it.
 """
 Calls: TypeAlias = Literal["both", "dm", "ping"]
 RemindWhere: TypeAlias = Literal["dm", "channel", "off"]
-DoneBy: TypeAlias = Literal["timeout", "autopilot", "mate"]
-"""Who makes a move that its seat doesn't make itself: its clock, the autopilot, or somebody who plays with it."""
+DoneBy: TypeAlias = Literal["timeout", "autopilot", "mate", "left"]
+"""Who makes a move that its seat doesn't make itself: its clock, the autopilot, or somebody who plays with it; `left`:
+the others, as its person has left the server."""
 
 Threaded: TypeAlias = Literal["no", "wanted", "refused"]
 """Whether a game is to be played in a thread of its own; `refused`: none could be opened."""
@@ -136,12 +137,13 @@ class SeatRow(msgspec.Struct, frozen=True):
     which that last changed and `since` the time. `dm_closed`: the person's DMs turned the bot away at this table.
     `invited_by`: who called the person here; None where he came by himself. `news` is the seq of the last thing that
     the person must hear of, `heard` the seq up to which he was told, by a DM or a ping. `gone`: has left the game.
-    `absent`: was not in the server when last looked up; `closing`: would close the table for such a one. `colour` is
-    the seat's in texts and pictures, no two alike. `side`: the key of its side; before the game None where any will do.
+    `absent_since`: since when he is missing from the server, or has last moved from elsewhere. `colour` is the seat's
+    in texts and pictures, no two alike. `side`: the key of its side; before the game None where any will do.
     `first`: the host lets this seat begin. `put_off`: the number of a question that waited for this seat and now stands
     behind another seat's; -1 where there is none. `first_call`: the seq of the first call to this seat in the turn in
     which it was called last. `ahead`: by so much the numbers of its questions go ahead of the game's count, for what it
-    took back. `user`: who holds the seat now, 0 or less where nobody does. `offered_by`: who has opened it to another.
+    took back. `user`: who holds the seat now, 0 or less where nobody does. `offered_by`: the seat that has opened it to
+    a substitute, None where it isn't open.
 
     Of the clock (`bot.tables.banks`): `bank`: seconds that were left when it began to run at `running_since` (None: it
     stands still), `stopped_by`: what has stopped it at `stopped_since`. `credited_turn`: the last turn for which the
@@ -167,8 +169,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     news: int = -1
     heard: int = -1
     gone: bool = False
-    absent: bool = False
-    closing: bool = False
+    absent_since: datetime | None = None
     colour: int = 0
     side: str | None = None
     first: bool = False
@@ -197,6 +198,11 @@ class SeatRow(msgspec.Struct, frozen=True):
     away_until: datetime | None = None
     away_as: AwayAs = "held"
     offered_by: int | None = None
+
+    @property
+    def absent(self) -> bool:
+        """Whether its person was not in the server when last looked up."""
+        return self.absent_since is not None
 
     @property
     def is_late(self) -> bool:

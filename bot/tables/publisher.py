@@ -286,7 +286,9 @@ class Publisher:
 
     async def _look_round(self, table: Table, called: Collection[int]) -> Table:
         """The table after a look whether those who are called, or were missed, are in the server."""
-        users = [row.user for row in table.seats if row.user > 0 and (row.seat in called or row.absent)]
+        users = [
+            row.user for row in table.seats if row.user > 0 and (row.seat in called or (row.absent and not row.gone))
+        ]
         with suppress(Refusal):  # it is known already
             return await self._tables.life.attend(table.id, await self._outlet.present(table, users))
         return await self._tables.reading.get(table.id)
@@ -297,15 +299,16 @@ class Publisher:
         profile = await self._tables.people.get(row.user)
         if profile is not None and profile.dm_off:
             await self._rows.skip(delivery, table.seq)
-        elif written_to(table, delivery, row, profile) or (
-            delivery.message is None and await self._keeps(table, delivery, row.seat)
+        elif not row.absent and (
+            written_to(table, delivery, row, profile)
+            or (delivery.message is None and await self._keeps(table, delivery, row.seat))
         ):
             await self._post(table, delivery, None, ())
         else:
             try:
-                await self._edit(table, delivery)
+                await self._edit(table, delivery)  # whoever has left the server gets no new one
             except Frozen:
-                if await self._keeps(table, delivery, row.seat):
+                if not row.absent and await self._keeps(table, delivery, row.seat):
                     await self._post(table, delivery, None, ())
                 else:
                     await self._rows.edited(delivery, table.seq)  # the next one will take its place

@@ -16,7 +16,7 @@ from bot.tables import away, ending, pausing
 from bot.tables.banks import spent
 from bot.tables.claims import GIFTS
 from bot.tables.clock import DAY
-from bot.tables.company import company, is_held, out, present, side_of, there
+from bot.tables.company import company, is_held, is_opening, out, present, side_of, there
 from bot.tables.dues import SILENCE, agrees_by_silence, asked_of, coming
 from bot.tables.late import TOLD, put
 from bot.tables.making import noted
@@ -178,8 +178,7 @@ def called_off(before: Table, user: int) -> Change:
 
 def may_call_off(table: Table) -> bool:
     """Whether one of two may end the game by himself, as they haven't both had a turn."""
-    two = table.status == "running" and len(table.seats) == 2
-    return two and any(row.credited_turn < 0 and not row.turns for row in table.seats)
+    return is_opening(table)
 
 
 def due(table: Table, now: datetime) -> Change:

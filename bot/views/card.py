@@ -95,14 +95,14 @@ async def _running_page(
     begun = any(row.kind != "start" for row in rows)
     opening = "" if begun else of_game(speaker, table, f"{table.game}-opening")
     clocks = "\n".join(clock_notes(speaker, table, now))
-    below = [standing(speaker, table, view), opening, *absence_notes(speaker, table), clocks]
+    below = [standing(speaker, table, view), opening, *absence_notes(speaker, table, now), clocks]
     row: list[Item] = [
         button(language, "button-play", table.id, "play", style=PRIMARY, emoji="⚓"),
         button(language, "button-view", table.id, "view", emoji="🔒"),
         button(language, "button-log", table.id, "log"),
         rules_button(language, table),
         *symbols_buttons(language, table),
-        *close_buttons(table, language),
+        *close_buttons(table, language, now),
         *clock_buttons(table, language, now),
         *look_buttons(language, table, drawn.sea),
         button(language, "button-watch", table.id, "watch", emoji="👁️"),

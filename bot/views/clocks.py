@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from bot.foreign import Clean, Escaped
 from bot.speaker import Speaker
 from bot.tables.banks import clock_of, left, zero
-from bot.tables.claims import GIFTS, may_claim, may_decide, may_give
+from bot.tables.claims import GIFTS, is_to_be_moved, may_claim, may_decide, may_give
 from bot.tables.clock import DAY, HOUR, Ask, AtZero, Clock, name_of, named
 from bot.tables.company import USUAL, companies, company, deciding, forsaken, is_held, is_moved_for, needed, playing
 from bot.tables.dues import abandoned_at, decided_at, filled_until
@@ -116,7 +116,8 @@ def _notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | N
         if (by := partner(table, row.seat, now)) is not None and seat in (None, by):
             yield speaker.say("steer" if seat is None else "steer-you", name=name, partner=speaker.names[by])
     for ask in table.asks:
-        yield _asked(speaker, table, ask, now, seat)
+        if ask.kind != "left":  # `bot.views.absence` tells it
+            yield _asked(speaker, table, ask, now, seat)
     yield from vote_notes(speaker, table, now, seat)
     yield from seat_notes(speaker, table, now, seat)
     if (end := abandoned_at(table)) is not None:
@@ -206,7 +207,7 @@ def clock_buttons(table: Table, language: str, now: datetime, seat: int | None =
             label = speaker.say("button-gift", name=speaker.names[row.seat])
             found.append(plain_button(label, table.id, "gift", row.seat))
         if any(may_decide(table, each, row.seat, now) for each in some):
-            if late:
+            if is_to_be_moved(row):
                 label = speaker.say("button-usual", name=speaker.names[row.seat])
                 found.append(plain_button(label, table.id, "usual", row.seat))
             agreed = {each for ask in table.asked if (ask.kind, ask.seat) == ("without", row.seat) for each in ask.yes}

@@ -94,6 +94,8 @@ def closed_line(table: Table, language: str) -> str:
     speaker = speaker_of(table, language)
     game = speaker.game_name
     names = ", ".join(name for name, row in zip(speaker.names, table.seats, strict=True) if row.joined)
+    if table.closed == "deserted" and not table.ended_by:
+        return speaker.say("closed-abandoned", game=game, table=table.id, names=names)
     if table.closed in ("aborted", "deserted", "called-off"):
         by = f"<@{table.ended_by}>" if table.ended_by else speaker.say("somebody")
         said = speaker.say(f"closed-{table.closed}", game=game, table=table.id, names=names, by=by)

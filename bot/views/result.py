@@ -36,9 +36,16 @@ def _places(speaker: Speaker[Escaped], table: Table, outcome: Outcome) -> list[s
 
 
 def _timed_out(speaker: Speaker[Escaped], table: Table) -> list[str]:
-    """Who has left the game because his time was up: the rules know only that he left."""
-    late = [speaker.names[row.seat] for row in table.seats if row.gone and row.late_since is not None]
-    return [speaker.say("result-timed-out", names=", ".join(late))] if late else []
+    """Who has left the game because his time was up or he had left the server: the rules know only that he left."""
+    put_out = [row for row in table.seats if row.gone and row.late_since is not None]
+    said = []
+    for id, rows in (
+        ("result-timed-out", [row for row in put_out if not row.absent]),
+        ("result-left", [row for row in put_out if row.absent]),
+    ):
+        if rows:
+            said.append(speaker.say(id, names=", ".join(speaker.names[row.seat] for row in rows)))
+    return said
 
 
 def short_result(speaker: Speaker[Escaped], table: Table) -> list[str]:

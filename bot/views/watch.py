@@ -65,8 +65,9 @@ async def watch_page(tables: Tables, table: Table, user: int, language: str) -> 
     else:
         *older, newest = move_lines(speaker, rows, None)[-MOVES:] or [""]
         said += [turn_line(speaker, table, mention=False), "\n".join([*(f"-# {move}" for move in older), newest])]
-        clocks = [f"-# {terms_text(speaker, table)}", *clock_notes(speaker, table, tables.changes.now())]
-        below = [standing(speaker, table, view), *absence_notes(speaker, table), "\n".join(filter(None, clocks))]
+        now = tables.changes.now()
+        clocks = [f"-# {terms_text(speaker, table)}", *clock_notes(speaker, table, now)]
+        below = [standing(speaker, table, view), *absence_notes(speaker, table, now), "\n".join(filter(None, clocks))]
         news = last_move(plain, rows, None)
     row: list[Item] = [
         button(language, "button-watch-again", table.id, "watch", emoji="🔄"),

@@ -38,7 +38,7 @@ FOREIGN = _words("""
 """Variables of messages that hold a name or other text of somebody's."""
 OWN = _words("""
     a add added advanced after after_numbers again all anchor answers area arms b bear before before_numbers block
-    board boards bonus both burning by c cannon cannoncells cannons cannonslanded cannonslost cap card cards cell
+    board boards bonus burning by c cannon cannoncells cannons cannonslanded cannonslost cap card cards cell
     cells channels chosen clock close coins colour colours column columns commands company compass cost count counts
     course crew d days defence dice die discards does down e each effect end expansions f fake final fire flag fleet
     fort forts free further g game games gift goal gold goldcells goldlanded goldlost guard h hand help hit hits host
@@ -72,7 +72,6 @@ HARMLESS = {
     "away-invited": "a mention",
     "seat-lot-else": "a mention",
     **{f"{game}-resign": "how many others there are" for game in GAMES},
-    "desert-sure": "the same",
     "typed-unfinished": "what was read as the beginning of a move",
     "tryout-speaks": "the try-out's own people",
     "tryout-you": "the same",

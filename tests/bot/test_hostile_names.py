@@ -35,7 +35,7 @@ from engine.game import Action, Choice, Decision, Event, Option, Outcome, Score
 from engine.notation import UNREADABLE, Unreadable
 from engine.registry import GAMES
 from engine.values import Key, Line, Number, Piece, Seat, line
-from tests.bot import agreed, overdue, substituted, voted
+from tests.bot import agreed, missed, overdue, substituted, voted
 from tests.bot.hostile import FOREIGN, HARMLESS, OWN, TYPED, Recorder, check, check_requests, foreign_ids, members
 from tests.bot.hostile import variables as all_variables
 from tests.bot.lobbies import invite
@@ -252,7 +252,11 @@ async def time_passes(sea: Any, tools: Any, game: str, odd: list[Any], moderator
     for _ in sitting:
         await sea.end_turn(number)
     table = await sea.bot.tables.reading.get(number)
-    for pages in (overdue.pages(sea.bot.house, table), voted.pages(sea.bot.house, table, reason=TYPED)):
+    for pages in (
+        overdue.pages(sea.bot.house, table),
+        voted.pages(sea.bot.house, table, reason=TYPED),
+        missed.pages(sea.bot.house, table),
+    ):
         for shown in [each async for each in pages]:
             check(shown.layout.to_components())
     await moderators_words(sea, moderator, table)
@@ -264,6 +268,8 @@ async def time_passes(sea: Any, tools: Any, game: str, odd: list[Any], moderator
             asked = (await other.slash(sea.channel, f"table {command}", table=str(number))).response
             if "Yes, go on" in tools.buttons(asked):
                 await other.click(asked, label="Yes, go on")
+    page = (await sitting[0].slash(sea.channel, "settings")).response
+    await sitting[0].click(page, label="Forget me")
     await moderator.slash(sea.channel, "server close", table=str(number))
     if len(sitting) > 2:
         await open_table(sea, game, *sitting, clock="1d")
@@ -325,7 +331,8 @@ async def seldom(sea: Any, number: int, moderator: Any) -> None:
     """What such a tour seldom comes to."""
     check(await moderator.autocomplete(sea.channel, "server close", "table", ""))
     table = await sea.bot.tables.reading.get(number)
-    fled = replace(table, seats=tuple(replace(row, absent=True, closing=True) for row in table.seats))
+    now = sea.bot.tables.changes.now()
+    fled = replace(table, seats=tuple(replace(row, absent_since=now) for row in table.seats))
     check_page(await card_page(sea.bot.tables, fled))
     for size, closed in ((None, "deserted"), (None, "unposted"), (5, "unposted")):
         check_page(

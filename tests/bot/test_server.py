@@ -12,6 +12,7 @@ from bot.tables.defaults import Defaults
 from engine.registry import GAMES
 from tests.bot.forging import forged
 from tests.bot.lobbies import opened, said
+from tests.bot.plumbing import PLUMBING
 from tests.bot.test_asks import answer, press, read
 
 HOURS = 3600.0
@@ -47,15 +48,14 @@ def dms(sea: Any, tools: Any, member: Any) -> list[str]:
 async def test_only_for_moderators_and_in_private(sea: Any, tools: Any, warden: Any) -> None:
     table = await sea.start("sealords")
     command = next(each for each in await sea.bot.tree.fetch_commands() if str(each) == "server")
-    sea.guild.set_command_permissions(command, {sea.light: True, sea.watcher: True})
+    sea.guild.set_command_permissions(command, {sea.light: True})
     given = {"unseat": {"player": str(sea.dark.id)}, "language": {"language": "uk"}}
     at_tables = ("close", "pause", "resume", "unseat")
     for command in (*at_tables, "log", "defaults", "check", "channels", "language"):
         more = given.get(command, {}) | ({"table": str(table)} if command in at_tables else {})
-        for member in (sea.light, sea.watcher):
-            answer = await member.slash(sea.channel, f"server {command}", **more)
-            assert answer.response.flags.ephemeral
-            assert "Manage Server" in tools.text(answer.response), command
+        answer = await sea.light.slash(sea.channel, f"server {command}", **more)
+        assert answer.response.flags.ephemeral
+        assert "Manage Server" in tools.text(answer.response), command
     assert (await read(sea, table)).status == "running"
     assert await sea.bot.tables.moderators.count(sea.guild.id) == 0
     assert await sea.light.autocomplete(sea.channel, "server unseat", "player", "", table=str(table)) == []
@@ -148,7 +148,6 @@ async def test_before_the_game_who_sits_there_asks_another_moderator(sea: Any, t
 async def test_unseated_from_a_crew_of_three(sea: Any, tools: Any, warden: Any) -> None:
     third = sea.member("Ushakov")
     table = await sea.start("piratebay", sea.dark, third)
-    view = (await sea.dark.click(sea.card(), label="My view")).response
     offered = await warden.autocomplete(sea.channel, "server unseat", "player", "", table=str(table))
     assert [choice["name"] for choice in offered] == ["Nakhimov", "Kornilov", "Ushakov"]
     answer = tools.text(await server(sea, warden, "unseat", table, player=str(sea.dark.id), reason=WHY))
@@ -165,8 +164,8 @@ async def test_unseated_from_a_crew_of_three(sea: Any, tools: Any, warden: Any) 
         page = tools.text((await sea.dark.click(sea.card(), label=label)).response)
         assert "has taken you off your seat" in page
         assert f"Reason: {WHY}" in page
-    stale = (await sea.dark.click(view, label="More")).response
-    assert "a moderator" in tools.text(stale)
+    typed = (await sea.dark.slash(sea.channel, "piratebay resign", table=str(table))).response
+    assert "a moderator has made your seat free" in tools.text(typed)
     await sea.env.advance_time(HOURS)
     assert len(dms(sea, tools, sea.dark)) == len(told), "nothing more comes to him"
     await server(sea, warden, "unseat", table, player="Ushakov")
@@ -286,8 +285,12 @@ class TestDefaults:
         await server(sea, warden, "defaults", clock="brisk", **{"at-zero": "lose"})
         found = await read(sea, await sea.start(game))
         assert (found.clock, found.at_zero) == (CLOCKS["brisk"], "lose")
-        other = await read(sea, await sea.start(game, clock="2d", **{"at-zero": "ask"}))
-        assert (other.clock, other.at_zero) == (CLOCKS["2d"], "ask")
+
+    async def test_whoever_starts_a_game_may_choose_otherwise(self, sea: Any, warden: Any) -> None:
+        await server(sea, warden, "defaults", clock="brisk", **{"at-zero": "lose"})
+        for game in PLUMBING:
+            found = await read(sea, await sea.start(game, clock="2d", **{"at-zero": "ask"}))
+            assert (found.clock, found.at_zero) == (CLOCKS["2d"], "ask")
 
     async def test_the_options_of_a_lobby_show_them(self, sea: Any, tools: Any, warden: Any) -> None:
         await server(sea, warden, "defaults", clock="brisk")

@@ -101,11 +101,8 @@ button-return = I’m back
 button-quiet = Quiet this turn
 button-time = Time
 time-title = ### Time · { $game } · table { $table }
-claim-sure =
-    { $both ->
-        [yes] You have both run out of time. Close { $game }, table { $table }, without a result?
-       *[no] Claim the win in { $game }, table { $table }? The game ends at once.
-    }
+claim-sure-win = Claim the win in { $game }, table { $table }? The game ends at once.
+claim-sure-both = You have both run out of time. Close { $game }, table { $table }, without a result?
 claimed = ⌛ Done.
 gift-given = 🎁 { $name } has one more day.
 waiting = ⌛ Nothing is decided yet. You can do so at any time, here or on the card.

@@ -277,8 +277,4 @@ button-settings-blocks = People I blocked
 
 ## Being forgotten
 
-button-forget = Forget me
-button-forget-yes = Yes, forget me
-forget-sure = Do you want me to delete everything I know about you: name, language, settings, and your part in finished games? The games stay, without your name. What others have chosen for themselves stays too, such as a block. This can’t be taken back.
-forgotten = I have forgotten you. If you use me again, we start from scratch.
 somebody = somebody

@@ -31,6 +31,7 @@ help-time =
     - { $table_substitute }, { $table_keep }, { $table_take }: find somebody who plays on for you, keep your seat after all, or take an open seat
     - { $table_back }, { $table_quiet }: you are back, or want no more reminders this turn
     - { $table_close }: ask to close a table without a clock where nobody moves
+    Somebody who leaves the server has a day to come back. Then the opponent can claim the win; where more play, the bot moves.
 help-commands =
     { "**" }Commands**, shown here for one game; the others have the same under their own names:
     - { $start }: open a table

@@ -11,6 +11,7 @@ from bot.tables.store.deliveries import Deliveries
 from bot.tables.store.drafts import Drafts
 from bot.tables.store.due import Queue
 from bot.tables.store.errors import Corrupt, StoreError, Unsaved
+from bot.tables.store.forgetting import Forgetting
 from bot.tables.store.leftovers import Leftovers
 from bot.tables.store.log import Log
 from bot.tables.store.moderations import Moderations
@@ -38,6 +39,7 @@ class Store:
         self.due = Queue(database)
         self.reminders = Reminders(database)
         self.people = People(database)
+        self.forgetting = Forgetting(database)
         self.pacts = Pacts(database)
         self.admission = Admission(database)
         self.servers = Servers(database)

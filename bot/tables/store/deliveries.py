@@ -201,7 +201,7 @@ class Deliveries:
         """
         rows = await self._database.read(
             "SELECT DISTINCT d.table_id FROM deliveries d JOIN seats s ON s.table_id = d.table_id"
-            " WHERE d.target = ? AND s.user > 0 AND NOT s.absent"
+            " WHERE d.target = ? AND s.user > 0 AND s.absent_since IS NULL"
             " AND (s.news > s.heard OR (s.owes AND s.news > d.posted_seq))",
             (CARD,),
         )

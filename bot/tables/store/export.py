@@ -76,6 +76,9 @@ class _Reader:
                 'SELECT server, time, what, table_id AS "table", reason FROM moderations WHERE about = ? ORDER BY id',
                 me,
             ),
+            "to_be_forgotten_since": next(
+                (row["since"] for row in self._rows("SELECT since FROM forgetting WHERE user = ?", me)), None
+            ),
         }
 
     def _table(self, row: Row, user: int) -> Row:

@@ -78,11 +78,6 @@ class People:
         """The channel of a person's private messages isn't where it was."""
         await self._database.run("UPDATE people SET dm_channel = NULL WHERE id = ?", (id,))
 
-    async def forget(self, id: int, instead: str, now: datetime) -> None:
-        """Delete what is known of a person, in a transaction of its own (see `forget_person`)."""
-        async with self._database.write() as run:
-            await forget_person(run, id, instead, now)
-
 
 async def forget_person(run: Transaction, id: int, instead: str, now: datetime) -> None:
     """Delete what is known of a person; where he sat, `instead` stands for the name and no account for his.
@@ -92,6 +87,7 @@ async def forget_person(run: Transaction, id: int, instead: str, now: datetime) 
     await forget_pacts(run, id)  # while it is known which are his
     await forget_tenures(run, id, instead)
     await run("DELETE FROM people WHERE id = ?", (id,))
+    await run("DELETE FROM forgetting WHERE user = ?", (id,))
     await run("DELETE FROM aways WHERE user = ?", (id,))
     await forget_calls(run, id, now)
     await run(

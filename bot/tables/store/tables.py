@@ -364,7 +364,7 @@ def _looks(table: Table) -> object:
 def _attendance(table: Table) -> object:
     """Who is there, who is late or away, and what they ask of each other."""
     rows = [
-        (row.user, row.gone, row.absent, row.closing, row.gifts, row.late_since, row.autopilot_since, row.steered_by)
+        (row.user, row.gone, row.absent, row.gifts, row.late_since, row.autopilot_since, row.steered_by)
         for row in table.seats
     ]
     away = [(row.away_until, row.away_as) for row in table.seats]

@@ -95,17 +95,9 @@ class Life:
             self.model.told()
             again = await self.house.tables.timing.round()
             now = self.house.clock.time
-            if (
-                again > now
-                and (await self.table()).seq == before
-                and await self.house.shown(await self.table())
-            ):
+            if again > now and (await self.table()).seq == before and await self.house.shown(await self.table()):
                 break
-            if (
-                again > now
-                and (await self.table()).seq == before
-                and self.model.lost_since is not None
-            ):
+            if again > now and (await self.table()).seq == before and self.model.lost_since is not None:
                 break
         else:
             raise AssertionError("it goes on for ever")

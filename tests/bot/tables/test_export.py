@@ -28,6 +28,7 @@ TOLD = {
     "moderations.about",
     "people.dm_channel",
     "deliveries.channel",
+    "forgetting.user",
     "tenures.user",
     "candidates.user",
 }
@@ -61,7 +62,8 @@ async def test_the_profile_in_plain_words(house):
 
 async def test_somebody_unknown(house):
     nothing = ("tables", "invited", "blocked", "aways", "pauses", "moderated", "unseated")
-    assert told(house) == {"id": ME.id, "profile": None, **{name: [] for name in nothing}}
+    found = {"id": ME.id, "profile": None, **{name: [] for name in nothing}, "to_be_forgotten_since": None}
+    assert told(house) == found
 
 
 async def test_a_running_game(house):
@@ -153,6 +155,7 @@ async def test_whatever_bears_the_id_is_told_or_others(house, publisher):
     await house.tables.people.block(ME.id, house.fay.id)
     await house.tables.people.block(house.dan.id, ME.id)
     await house.tables.aways.begin(ME.id, house.clock.time + timedelta(days=3))
+    await house.store.forgetting.wish(ME.id, house.clock.time)
     moderated = await house.begin(house.cid)
     await house.tables.moderators.unseat(lobby.id, house.fay.id, ME.id, "fay-to-me")
     await house.tables.moderators.close(moderated.id, ME.id, "me-to-all")

@@ -14,6 +14,7 @@ from bot.tables.dues import dues
 from bot.tables.making import own
 from bot.tables.model import Person, Refusal
 from bot.tables.moderating import REASON, is_moderators, reason_of
+from bot.tables.store.pruning import prune
 from engine.values import Cell, Key
 from tests.bot.tables.passing import after, begun, pledged, shown
 from tests.bot.tables.spoiling import sql
@@ -372,6 +373,12 @@ class TestLog:
         assert [(entry.user, entry.about, entry.reason) for entry in await log(house)] == [(None, None, "")] * 2
         assert (await house.tables.reading.get(table.id)).reason == ""
         assert await told(house) == []
+
+    async def test_entries_of_a_table_go_with_it(self, house):
+        table = await house.tables.moderators.close((await house.begin()).id, WARDEN, WHY)
+        await house.tables.moderators.open_all(house.place.guild, WARDEN)
+        assert await prune(house.path, [table.id]) == 1
+        assert [entry.what for entry in await log(house)] == ["channels"]
 
     def test_reasons_are_one_line_of_what_can_be_seen(self):
         assert reason_of(None) == reason_of("\u2800\u200b") == ""

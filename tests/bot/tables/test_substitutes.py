@@ -8,6 +8,7 @@ from datetime import timedelta
 import pytest
 from msgspec.structs import replace
 
+from bot.tables import moderating
 from bot.tables.company import present
 from bot.tables.dues import dues
 from bot.tables.model import Person, Refusal
@@ -240,6 +241,24 @@ async def test_no_more_than_some_wait(house):
         await house.tables.substitutes.take(table.id, people[5], 0)
     await house.tables.life.resign(table.id, house.bob.id)
     assert {ended for _, ended in await told(house)} == {"gone"}
+
+
+async def test_a_seat_that_a_moderator_has_made_empty_is_taken_and_the_game_goes_on(house, publisher):
+    """Among two the game stands still meanwhile, and who plays on agrees to the person."""
+    table = await shown(house, publisher, await pledged(house, await begun(house, "duel")))
+    seat = table.owing[0]
+    other = table.seats[1 - seat].user
+
+    async def step(before):
+        return moderating.unseated(before, seat, "", house.clock.time)
+
+    table = await house.tables.changes.change(table.id, None, step)
+    assert (open_seats(table), table.pause.empty) == ((seat,), True)
+    await house.tables.substitutes.take(table.id, GIL, seat)
+    table = await house.tables.substitutes.agree(table.id, other, GIL.id)
+    table = await shown(house, publisher, await shown(house, publisher, table))
+    assert (table.pause, table.owing, table.seats[seat].user) == (None, (seat,), GIL.id)
+    assert table.seats[seat].running_since == house.clock.time
 
 
 # Races
