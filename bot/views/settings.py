@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple, get_args
 
+import render
 from bot import texts
 from bot.house import person_of
 from bot.tables.model import Calls, Person, Profile, Refusal
@@ -48,6 +49,7 @@ SETTINGS = (
     switch("ending", "auto_end"),
     switch("tips", "tips_off", off=True),
     switch("contrast", "contrast"),
+    switch("turned", "turned"),
     switch("challenges", "challenges_off", off=True),
 )
 
@@ -56,7 +58,11 @@ async def settings_page(tables: Tables, person: Person, language: str) -> Page:
     """What a person has chosen."""
     profile = await tables.people.remember(person)
     now = {setting.key: setting.get(profile) for setting in SETTINGS}
-    said = [texts.say(language, f"settings-{name}", value=value) for name, value in now.items()]
+    games = ", ".join(texts.say(language, f"{game}-name") for game in render.turning())
+    said = [
+        texts.say(language, f"settings-{name}", value=value, **({"games": games} if name == "turned" else {}))
+        for name, value in now.items()
+    ]
     switches: list[Item] = []
     menus: list[list[Item]] = []
     for setting in SETTINGS:

@@ -16,7 +16,8 @@ _FIELDS = Profile.__struct_fields__
 _COLUMNS = ", ".join(_FIELDS)  # names of ours
 _RENEWED = ", ".join(f"{name} = excluded.{name}" for name in _FIELDS if name != "id")
 _SWITCHES = tuple(
-    _FIELDS.index(name) for name in ("dm_closed", "dm_off", "tips_off", "contrast", "challenges_off", "auto_end")
+    _FIELDS.index(name)
+    for name in ("dm_closed", "dm_off", "tips_off", "contrast", "turned", "challenges_off", "auto_end")
 )
 
 
