@@ -331,15 +331,15 @@ ODD = [
 @pytest.mark.parametrize("name", ODD)
 def test_odd_names_stay_in_their_place(sea: SimpleNamespace, name: str) -> None:
     plain = picture(sea.position(), ("a", "a"))
-    for seat, edges in ((1, (13, 99)), (0, (970, 1070))):
+    for seat, top in ((1, look.MARGIN), (0, look.NEAR_TOP)):
         names = ["a", "a"]
         names[seat] = name
         box = changed(plain, picture(sea.position(), tuple(names)))
         assert box
         assert box[0] > 90
         assert box[2] < 350
-        assert edges[0] < box[1]
-        assert box[3] < edges[1]
+        assert top < box[1]
+        assert box[3] < top + look.STRIP
 
 
 def test_missing_names(sea: SimpleNamespace) -> None:
