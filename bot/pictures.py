@@ -89,7 +89,7 @@ def _draw(
     reader: Profile | None,
     colours: tuple[int, ...],
 ) -> Drawn:
-    words = {id: texts.say(language, id) for id in render.words(game, view)}
+    words = tuple((id, texts.say(language, id)) for id in render.words(game, view))
     contrast, turned = (reader.contrast, reader.turned) if reader else (False, False)
     marks = replace(marks or Marks(), words=words, turned=turned)
     sea = render.sea(game, view)

@@ -24,7 +24,8 @@ class Marks(msgspec.Struct, frozen=True):
     lead to.
 
     And how its reader wants the picture: `turned`, with his own side below, where the game's board can be turned;
-    `words` in his language, by the ids that the game's `words` lists (without them there are symbols alone).
+    `words` in his language, each after its id of those that the game's `words` lists (without them there are symbols
+    alone).
     """
 
     cells: tuple[Cell, ...] = ()
@@ -33,7 +34,7 @@ class Marks(msgspec.Struct, frozen=True):
     pieces: tuple[Piece, ...] = ()
     options: tuple[tuple[Answer, str], ...] = ()
     turned: bool = False
-    words: Mapping[str, str] = {}
+    words: tuple[tuple[str, str], ...] = ()
 
 
 class Picture(msgspec.Struct, frozen=True):

@@ -168,7 +168,7 @@ def test_words_stand_beside_figures_and_on_cards(sea: SimpleNamespace, contrast:
     ids = words("sealords", view)
     assert {id.removeprefix("sealords-picture-") for id in ids} >= {"pile", "reserve", "taken", "m01", "m11"}
     for id in ids:
-        assert changed(bare, picture(view, False, contrast, words={id: "Word"}))
+        assert changed(bare, picture(view, False, contrast, words=((id, "Word"),)))
 
 
 @pytest.mark.parametrize("game", ["tranquility", "ageofsail", "piratebay", "admiral"])

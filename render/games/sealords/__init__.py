@@ -70,7 +70,7 @@ def draw(
     assert isinstance(view, SealordsView)
     marks, style = marks or Marks(), STARK if contrast else USUAL
     turned = marks.turned and view.viewer == 1
-    said = {id.removeprefix("sealords-picture-"): text for id, text in marks.words.items()}
+    said = {id.removeprefix("sealords-picture-"): text for id, text in marks.words}
     canvas = _drawn(view, names, marks, said, turned, style)
     if offers := choices.offered(view, marks):
         canvas = choices.below(canvas, offers, upper=view.viewer == 1 and not turned, turned=turned, style=style)

@@ -122,10 +122,10 @@ def _token(mine: Mine, style: Style) -> Image.Image:
 def _shot(struck: Struck, style: Style) -> Image.Image:
     image = Image.new("RGBA", (SIGN, SHOT))
     if struck == "nothing":
-        for x in range(SHOT // 2, SIGN - SHOT // 2, SHOT // 2):
-            image.alpha_composite(dot(style), (x - dot(style).width // 2, (SHOT - dot(style).height) // 2))
+        for x in range(12, SIGN - SHOT + 12, 22):
+            image.alpha_composite(dot(style), (max(x - dot(style).width // 2, 0), (SHOT - dot(style).height) // 2))
     else:
-        image.alpha_composite(line(1, 0, SIGN - SHOT, struck in HARM, style), (0, (SHOT - BROAD) // 2))
+        image.alpha_composite(line(1, 0, SIGN - SHOT // 2, struck in HARM, style), (0, (SHOT - BROAD) // 2))
     image.alpha_composite(strike(struck, style), (SIGN - SHOT, 0))
     return image
 

@@ -23,7 +23,7 @@ PIECE = CELL // 3
 """How far a piece of a line reaches, along row or column."""
 BROAD = 40
 """Room for a line across its way."""
-LEAVES, STRIKES, DROPS = 62, 38, 52
+LEAVES, STRIKES, DROPS = 62, 52, 52
 """Distances from the middle of a cell, along row or column: where a line begins, before its target's, where it ends,
 and behind its last cell's, where a shot that met nobody drops into the sea."""
 APART = CELL // 6
