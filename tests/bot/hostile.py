@@ -42,19 +42,19 @@ OWN = _words("""
     cells channels chosen clock close coins colour colours column columns commands company compass cost count
     counts course crew d days defence dice die discards does down e each effect end expansions f fake final fire flag
     fleet
-     fort forts free further g game games gift goal gold goldcells goldlanded goldlost guard h hand help hit hits hurt
-     host hour how i id idle invited island islands j joined k kinds l lacks landed language least left length line
-     lines log lose loss lost m made marks masts means member mines missing mode moderator moon_points more most moves n
-     need note players
-    now number numbers o odds opens option options order orders over own p pact paid parties party pearls person
-    phase picked piece pile places played points port printed prizes q quarters quiet r range ranges ready rebuilt
-    reef reminders reserve resign right rights room round rounds row rule rules run s scenario scored seal seated
+    fort forts free further g game games gift goal gold goldcells goldlanded goldlost guard h hand help hit hits hurt
+    host hour how i id idle invited island islands joined kinds lacks landed language least left length line
+    lines log lose loss lost made marks masts means member mines missing mode moderator moon_points more most moves n
+    need note players
+    now number numbers odds opens option options order orders over own pact paid parties party pearls person
+    phase picked piece pile places played points port printed prizes quarters quiet range ranges ready rebuilt
+    reef reminders reserve resign right rights room round rounds row rule rules run scenario scored seal seated
     seats second seconds seed sets settings shields ships shots show side sides sign situations size starboard start
-    starts storm strength sum sun_points t table table_agree table_ask table_back table_claim table_close table_day
+    starts storm strength sum sun_points table table_agree table_ask table_back table_claim table_close table_day
     table_object table_pacts table_quiet table_release table_steer table_time table_usual table_withdraw
     table_without taken task
     teams time times tip to total
-    towards trapped turn turns u unseen until url value vp waited watch what when width won word worked wrong yes
+    towards trapped turn turns unseen until url value vp waited watch what when width won word worked wrong yes
     zero zone
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""
