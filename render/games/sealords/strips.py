@@ -39,7 +39,7 @@ WORDS = ("score", "vp", "coins", "hand", "pile", "reserve", "taken")
 """What they are called, by the ends of the words' ids."""
 SCORE, COINS, HAND = 0, 2, 3
 """Places of the first of them, of the coins and of the hand."""
-WIDTHS = (110, 95, 97, 126, 93, 90, 96)
+WIDTHS = (112, 95, 97, 126, 93, 90, 96)
 ALONE = 51
 """Where the plate of an icon without a figure ends."""
 NAME_WIDTH = INNER - NAME_LEFT - sum(WIDTHS) - 14
