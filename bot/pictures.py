@@ -14,8 +14,9 @@ from msgspec.structs import replace
 from pydantic import BaseModel
 
 import render
+from bot import texts
 from bot.foreign import look, told_apart
-from bot.tables.model import Table
+from bot.tables.model import Profile, Table
 from engine import registry
 from engine.example import middle
 from engine.game import Game, View
@@ -54,16 +55,25 @@ Choosing = Callable[[Sea], Sequence[Window]]
 
 
 async def draw(
-    table: Table, view: View, marks: Marks | None = None, choose: Choosing = overview, *, contrast: bool = False
+    table: Table,
+    view: View,
+    language: str,
+    marks: Marks | None = None,
+    choose: Choosing = overview,
+    *,
+    reader: Profile | None = None,
 ) -> Drawn:
-    """The pictures of a view of this table, in strong colours with `contrast`; none where drawing fails.
+    """The pictures of a view of this table with words in this language, for all or as their `reader` likes them; none
+    where drawing fails.
 
     A fault in a drawing must stop no game: the message goes out without it.
     """
     names = told_apart(table.names, drawn)
     loop = asyncio.get_running_loop()
     try:
-        return await loop.run_in_executor(_pool, _draw, table.game, view, names, marks, choose, contrast, table.colours)
+        return await loop.run_in_executor(
+            _pool, _draw, table.game, view, names, language, marks, choose, reader, table.colours
+        )
     except Exception as error:
         log.error("picture failed", table=table.id, game=table.game, exc_info=error)
         return Drawn()
@@ -73,14 +83,18 @@ def _draw(
     game: str,
     view: View,
     names: tuple[str, ...],
+    language: str,
     marks: Marks | None,
     choose: Choosing,
-    contrast: bool,
+    reader: Profile | None,
     colours: tuple[int, ...],
 ) -> Drawn:
+    words = tuple((id, texts.say(language, id)) for id in render.words(game, view))
+    contrast, turned = (reader.contrast, reader.turned) if reader else (False, False)
+    marks = replace(marks or Marks(), words=words, turned=turned)
     sea = render.sea(game, view)
     if sea is not None:
-        marks = replace(marks or Marks(), windows=tuple(choose(sea)))
+        marks = replace(marks, windows=tuple(choose(sea)))
     return Drawn(render.draw(game, view, names, marks, contrast, colours), sea)
 
 
@@ -109,12 +123,12 @@ class Example(NamedTuple):
     pictures: Sequence[Picture]
 
 
-async def draw_example(game: str, options: BaseModel, names: tuple[str, ...]) -> Example:
+async def draw_example(game: str, options: BaseModel, names: tuple[str, ...], language: str) -> Example:
     """A game in the middle with these options, of as many as there are names; without pictures where drawing fails."""
     loop = asyncio.get_running_loop()
     view = await loop.run_in_executor(_pool, _middle, game, options, len(names))
     try:
-        return Example(view, await loop.run_in_executor(_pool, _example, game, options, names))
+        return Example(view, await loop.run_in_executor(_pool, _example, game, options, names, language))
     except Exception as error:
         log.error("example failed", game=game, exc_info=error)
         return Example(view, ())
@@ -127,9 +141,9 @@ def _middle(game: str, options: BaseModel, seats: int) -> View:
 
 
 @lru_cache(maxsize=32)
-def _example(game: str, options: BaseModel, names: tuple[str, ...]) -> Sequence[Picture]:
+def _example(game: str, options: BaseModel, names: tuple[str, ...], language: str) -> Sequence[Picture]:
     view = _middle(game, options, len(names))
-    return _draw(game, view, names, None, overview, False, tuple(range(len(names)))).pictures
+    return _draw(game, view, names, language, None, overview, None, tuple(range(len(names)))).pictures
 
 
 async def draw_figure(game: str, name: str) -> Picture:

@@ -13,7 +13,10 @@ from render.drawing import Drawing, Marks, Picture
 from render.owners import SEATS
 from render.window import Sea, Window
 
-__all__ = ["Marks", "Picture", "Sea", "Window", "draw", "figure", "figures", "has_key", "key", "sea", "symbols"]
+__all__ = [
+    "Marks", "Picture", "Sea", "Window", "draw", "figure", "figures", "has_key", "key", "sea", "symbols", "turning",
+    "words",
+]  # fmt: skip
 
 
 def draw(
@@ -39,6 +42,21 @@ def sea(game: str, view: View) -> Sea | None:
     Raises KeyError for a game that isn't known.
     """
     return _drawing(game).sea(view)
+
+
+def words(game: str, view: View) -> tuple[str, ...]:
+    """The ids of the messages for the words that the picture of a position has, to be given with its marks.
+
+    Raises KeyError for a game that isn't known.
+    """
+    return _drawing(game).words(view)
+
+
+def turning() -> tuple[str, ...]:
+    """The games whose board can be turned, so that one's own side is below."""
+    from render.registry import DRAWINGS
+
+    return tuple(game for game, drawing in DRAWINGS.items() if drawing.TURNABLE)
 
 
 def figures(game: str) -> tuple[str, ...]:

@@ -35,7 +35,8 @@ TOOTH = (14.0, 11.0)
 class Board(msgspec.Struct, frozen=True):
     """Where the cells of a window of a board lie in a picture, in px.
 
-    `wide`, `tall`: of a cell. `left`, `top`: the corner of its upper left cell. `lane`: between two rows.
+    `wide`, `tall`: of a cell. `left`, `top`: the corner of its upper left cell. `lane`: between two rows. `turned`: it
+    is seen from the other side, its last column on the left and its lowest row on top.
     """
 
     window: Window
@@ -44,6 +45,7 @@ class Board(msgspec.Struct, frozen=True):
     left: int
     top: int
     lane: int = 0
+    turned: bool = False
 
     @property
     def right(self) -> int:
@@ -57,8 +59,11 @@ class Board(msgspec.Struct, frozen=True):
 
     def corner(self, col: int, row: int) -> tuple[int, int]:
         """The upper left corner of a cell."""
-        above = self.window.row + self.window.rows - 1 - row
-        return self.left + (col - self.window.col) * self.wide, self.top + above * (self.tall + self.lane)
+        before, below = col - self.window.col, row - self.window.row
+        if self.turned:
+            before, below = self.window.cols - 1 - before, self.window.rows - 1 - below
+        above = self.window.rows - 1 - below
+        return self.left + before * self.wide, self.top + above * (self.tall + self.lane)
 
     def middle(self, col: int, row: int) -> tuple[int, int]:
         """The middle of a cell."""
@@ -69,6 +74,8 @@ class Board(msgspec.Struct, frozen=True):
         """The box of the cells from the lower left to the upper right one: left, top, right, bottom."""
         left, bottom = self.corner(first.col, first.row)
         right, top = self.corner(last.col, last.row)
+        if self.turned:
+            left, right, top, bottom = right, left, bottom, top
         return left, top, right + self.wide, bottom + self.tall
 
     def dim(self, canvas: Canvas, bright: Iterable[Cell], number: int) -> None:

@@ -8,7 +8,7 @@ from typing import Protocol
 import msgspec
 
 from engine.game import View
-from engine.values import Cell, Path, Piece
+from engine.values import Answer, Cell, Path, Piece
 from render.owners import SEATS
 from render.window import Sea, Window
 
@@ -20,13 +20,21 @@ class Marks(msgspec.Struct, frozen=True):
     far or what the question is about: ships of the hand (Piece), mercenaries (Card), cells, courses, sets of these.
     `windows` asks for one picture each of a board that has a `Sea`, whatever lies around the board on the first alone;
     without any the whole board is drawn. `pieces` may be chosen now too, if they stand on the board; nothing is dimmed
-    for them.
+    for them. `options` is all that is offered, each with what the menus call it, for a game that draws what its answers
+    lead to.
+
+    And how its reader wants the picture: `turned`, with his own side below, where the game's board can be turned;
+    `words` in his language, each after its id of those that the game's `words` lists (without them there are symbols
+    alone).
     """
 
     cells: tuple[Cell, ...] = ()
     chosen: Path = ()
     windows: tuple[Window, ...] = ()
     pieces: tuple[Piece, ...] = ()
+    options: tuple[tuple[Answer, str], ...] = ()
+    turned: bool = False
+    words: tuple[tuple[str, str], ...] = ()
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -61,6 +69,10 @@ class Drawing(Protocol):
     def LEGEND(self) -> Legend | None:
         """The key to its pictures; None where they have no symbols that need one."""
 
+    @property
+    def TURNABLE(self) -> bool:
+        """Whether its board can be turned, so that whose side is above in everybody's picture may have it below."""
+
     def draw(
         self,
         view: View,
@@ -71,6 +83,9 @@ class Drawing(Protocol):
     ) -> list[Picture]:
         """The pictures of a position; see `render.draw`. Where colours are the game's own it passes over `colours`."""
 
+    def words(self, view: View) -> tuple[str, ...]:
+        """The ids of the messages for the words in the picture of a view; none where it has only symbols."""
+
     def sea(self, view: View) -> Sea | None:
         """The board, where it is too large for a phone; None where the whole is always shown."""
 
@@ -80,3 +95,8 @@ class Drawing(Protocol):
 
 def fits(view: View) -> None:
     """The `sea` of a game whose board fits a phone."""
+
+
+def wordless(view: View) -> tuple[str, ...]:
+    """The `words` of a game whose pictures have only symbols."""
+    return ()

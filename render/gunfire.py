@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.accents import DAMAGE
 from render.sprites import Pen, ring
-from render.theme import GOLD, GOLD_LIGHT, INK, RED_DARK, STEEL_LIGHT
+from render.theme import GOLD, GOLD_LIGHT, INK, STEEL_LIGHT, WHITE
 
 
 def _arrow(pen: Pen, near: float, far: float) -> list[tuple[float, float]]:
@@ -12,11 +12,12 @@ def _arrow(pen: Pen, near: float, far: float) -> list[tuple[float, float]]:
 
 
 def _arrows(pen: Pen, turns: tuple[float, ...], far: float = 50) -> None:
-    for colour, stroke in ((INK, 8.0), (DAMAGE, 0.0)):
+    """Arrows of iron around a ball: what may be fired. Red is what has been hit."""
+    for colour, stroke in ((WHITE, 9.0), (INK, 3.0)):
         for turn in turns:
             arrow = pen.within(0, 0, turn=turn)
-            arrow.shape(_arrow(arrow, 6, far), colour, colour if stroke else None, stroke)
-    pen.circle(0, 0, 15, INK)
+            arrow.shape(_arrow(arrow, 6, far), colour, colour, stroke)
+    pen.circle(0, 0, 16, INK)
     pen.circle(-4, -5, 4, STEEL_LIGHT)
 
 
@@ -39,7 +40,7 @@ def shot_near(pen: Pen) -> None:
     """A shot into each of the four cells around."""
     for turn in (0, 90, 180, 270):
         side = pen.within(0, 0, turn=turn)
-        side.shape(burst_points(0, -37, 19, 8), GOLD, RED_DARK, 5)
+        side.shape(burst_points(0, -37, 19, 8), GOLD, INK, 6)
     pen.box(-16, -16, 16, 16, 5, INK)
     pen.circle(0, 0, 7, STEEL_LIGHT)
 

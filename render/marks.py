@@ -17,6 +17,8 @@ from render.theme import INK
 
 MEASURED = 132
 """Width of a cell in px for which rims are measured; on smaller ones they are thinner."""
+GLOW = CHOICE + "73"
+"""The softer part of the light around what may be chosen."""
 THINNEST = 0.55
 """Share of that below which rims don't shrink: they have to be seen on a phone."""
 
@@ -56,23 +58,50 @@ def answers(marks: Marks | None) -> list[Answer]:
     return found
 
 
-@lru_cache(maxsize=64)
-def rim(chosen: bool, wide: int, tall: int, style: Style, pointers: tuple[int, ...] = (0, 180)) -> Image.Image:
+@lru_cache(maxsize=128)
+def rim(
+    chosen: bool,
+    wide: int,
+    tall: int,
+    style: Style,
+    pointers: tuple[int, ...] = (0, 180),
+    joined: tuple[int, ...] = (),
+) -> Image.Image:
     """The rim of a cell of this size in px that may be chosen, or that has been; RGBA.
 
-    That of a chosen one is broader and points inwards from the sides in `pointers`, degrees clockwise from the upper.
+    Where something may be chosen there is soft light along the rim, with a dark line in the stark style alone. On the
+    sides in `joined` (degrees clockwise from the upper) it goes on in the next cell: cells side by side share one
+    light. The rim of what has been chosen is broader and points inwards from the sides in `pointers`.
     """
     scale = max(wide / MEASURED, THINNEST)
     pen = Pen(wide, tall, wide, style)
-    inset, broad = 7 * scale, (11 if chosen else 8.5) * scale
+    if not chosen:
+        _light(pen, wide, tall, scale, joined)
+        return pen.sprite()
+    inset, broad = 7 * scale, 11 * scale
     box = (inset, inset, wide - inset, tall - inset, 15 * scale)
     pen.box(*box, None, INK, broad + 4 * scale)
-    for turn in pointers if chosen else ():
+    for turn in pointers:
         reach = (wide if turn % 180 else tall) / 2 / scale
         side = pen.within(wide / 2, tall / 2, scale, turn)
         side.path(f"M -18 {9 - reach} H 18 L 0 {26 - reach} Z", CHOICE, INK, 4)
     pen.box(*box, None, CHOICE, broad - scale)
     return pen.sprite()
+
+
+def _light(pen: Pen, wide: int, tall: int, scale: float, joined: tuple[int, ...]) -> None:
+    """Light along the sides of a cell but the `joined` ones: bright at the edge, softer inwards."""
+
+    def box(inset: float, radius: float, colour: str, broad: float) -> None:
+        left, top, right, bottom = (-wide if turn in joined else inset for turn in (270, 0, 90, 180))
+        pen.box(left, top, wide - right, tall - bottom, radius * scale, None, colour, broad)
+
+    if pen.style.ornate:
+        box(9 * scale, 12, GLOW, 12 * scale)
+        box(4 * scale, 12, CHOICE, 6 * scale)
+    else:
+        box(7 * scale, 15, INK, 12.5 * scale)
+        box(7 * scale, 15, CHOICE, 7.5 * scale)
 
 
 @lru_cache(maxsize=16)

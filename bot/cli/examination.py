@@ -19,6 +19,7 @@ from bot.failures import CLOSED_DM, CROWDED, FORBIDDEN, NO_CHANNEL, TOO_BAD
 from bot.outlet import LOOK_BACK
 from bot.permissions import missing
 from bot.pictures import draw_example
+from bot.texts import ENGLISH
 from bot.views.answers import QUIET
 from bot.views.page import TAGS, Page, page, put_tag, tag_of, word
 from engine import registry
@@ -206,7 +207,7 @@ class _Trial:
     async def _face(self, number: int) -> tuple[Page, Picture]:
         """The card with the middle of a game, another one for each number."""
         game = tuple(registry.GAMES)[number]
-        example = await draw_example(game, registry.get(game).Options(), ("A", "B"))
+        example = await draw_example(game, registry.get(game).Options(), ("A", "B"), ENGLISH)
         if not example.pictures:
             raise Fault("no picture could be drawn", "the log says why: report it")
         (picture, *_) = example.pictures

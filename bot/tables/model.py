@@ -104,8 +104,9 @@ class Profile(msgspec.Struct, frozen=True):
 
     `name` is what he calls himself, "" while that isn't known. `dm_off`: wants no DMs; `dm_closed`: the last one was
     turned away; `tips_off`: wants no tips in the first game; `contrast`: wants private pictures of high contrast;
-    `challenges_off`: takes no challenges and invitations; `calls`: how he is called when it is his turn; `auto_end`:
-    his turn ends by itself when nothing else is left. `remind_where`: how he is reminded; `remind_every`: so many hours
+    `turned`: wants his own side below in them, where a board can be turned; `challenges_off`: takes no challenges and
+    invitations; `calls`: how he is called when it is his turn; `auto_end`: his turn ends by itself when nothing else is
+    left. `remind_where`: how he is reminded; `remind_every`: so many hours
     apart besides, 0 for not at all. `zone`: the name of his time zone, None while he hasn't told it; `quiet_from` and
     `quiet_to`: the hours of his day between which he isn't to be disturbed, None for none. `known_since`: epoch
     seconds, None for long.
@@ -119,6 +120,7 @@ class Profile(msgspec.Struct, frozen=True):
     dm_off: bool = False
     tips_off: bool = False
     contrast: bool = False
+    turned: bool = False
     challenges_off: bool = False
     calls: Calls = "both"
     auto_end: bool = False

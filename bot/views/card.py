@@ -85,7 +85,7 @@ async def _running_page(
 ) -> Page:
     language = speaker.language
     view = table.engine.view(table.state, None)
-    drawn = Drawn() if in_words else await draw(table, view)
+    drawn = Drawn() if in_words else await draw(table, view, language)
     *older, newest = move_lines(speaker, rows, None)[-MOVES:] or [""]
     owing = [row.seat for row in table.seats if row.owes]
     colour = accent(table, owing[0]) if owing else None
@@ -125,7 +125,7 @@ async def _result_page(
 ) -> Page:
     language = speaker.language
     view = table.engine.view(table.state, None)
-    drawn = Drawn() if in_words else await draw(table, view)
+    drawn = Drawn() if in_words else await draw(table, view, language)
     verdict, *how = result_texts(speaker, table)
     said = [_title(speaker, table), verdict]  # the last move stands in the line above, and in how it ended
     below = [*how, speaker.say("result-seed", seed=table.seed, seal=commitment(table.seed))]

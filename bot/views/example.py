@@ -26,7 +26,7 @@ async def example_page(table: Table, language: str) -> Page:
     """A game with the table's options and as many seats, in the middle, as a spectator sees it."""
     seats = table.size or len(table.seats)
     names = tuple(Plain(texts.say(language, "example-player", number=number)) for number in range(1, seats + 1))
-    drawn = await draw_example(table.game, table.options, names)
+    drawn = await draw_example(table.game, table.options, names, language)
     speaker = Speaker(language, table.game, names)
     said = [
         speaker.say("example-title", game=speaker.game_name, table=table.id),

@@ -77,8 +77,7 @@ async def look_page(
     table = table if seat is None else own(table, seat)
     view = table.engine.view(table.state, seat)
     profile = await tables.people.get(user)
-    contrast = profile is not None and profile.contrast
-    drawn = await draw(table, view, choose=lambda sea: (_part(sea, at),), contrast=contrast)
+    drawn = await draw(table, view, language, choose=lambda sea: (_part(sea, at),), reader=profile)
     speaker, plain = speaker_of(table, language), plain_speaker_of(table, language, seat)
     back: list[Item] = [button(language, "button-back", table.id, "watch" if seat is None else "view")]
     sea = drawn.sea

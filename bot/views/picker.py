@@ -24,7 +24,7 @@ from bot.views.pact_words import own_lines
 from bot.views.page import BETWEEN, COMPONENTS, ROW, Item, Page, clip, page
 from bot.views.pairs import pages, pairs_of
 from bot.views.parts import FIRST, At, is_long, part_of, print_of
-from bot.views.questions import capital, questions, remarks_of
+from bot.views.questions import called, capital, questions, remarks_of
 from bot.views.tap import SUCCESS, button, fits, plain_button
 from bot.views.tips import tip_of
 from engine import game as games
@@ -88,7 +88,9 @@ async def picker_page(
     drawn = (
         Drawn()
         if in_words
-        else await private.draw_for(tables, table, view, walk.seat, _close_up(walk), _marks(walk, at))
+        else await private.draw_for(
+            tables, table, view, walk.seat, language, _close_up(walk), _marks(walk, at, language)
+        )
     )
     beside = private.beside_buttons(table, walk.seat, language, drawn, tables.changes.now(), steering=steering)
     rows.append([*last, *beside])
@@ -114,7 +116,7 @@ def _close_up(walk: Walk) -> Choosing:
     return round_walk(walk) if where or walk.path or walk.decision.number == FREE else at_rest
 
 
-def _marks(walk: Walk, at: At) -> Marks:
+def _marks(walk: Walk, at: At, language: str) -> Marks:
     """What is offered and what has been chosen, on the picture."""
     if not isinstance(walk.step, Choice):
         return Marks(chosen=walk.path)
@@ -127,7 +129,10 @@ def _marks(walk: Walk, at: At) -> Marks:
     pieces = tuple(value for value in offered if isinstance(value, Piece))
     headed = [pair for pair in pairs if any(option.under for option in pair.then.options)]  # a lone piece's ways
     named: Path = (headed[0].option.value, *headed[0].then.subject) if headed else ()
-    return Marks(tuple(cells), walk.path + walk.collected + walk.step.subject + named, pieces=pieces)
+    speaker = plain_speaker_of(walk.table, language, walk.seat)
+    options = tuple((value, called(speaker, walk.step, value)) for value in offered)
+    chosen = walk.path + walk.collected + walk.step.subject + named
+    return Marks(tuple(cells), chosen, pieces=pieces, options=options)
 
 
 def _in_words(speaker: Speaker[Escaped], walk: Walk) -> str:

@@ -128,7 +128,7 @@ async def private_page(
         said.append(turn_line(speaker, table, mention=False))
         onwards = await _next_table(tables, table, seat, language) if onward else []
         rows.append([*free_buttons(language, table, seat, ROW - len(onwards)), *onwards])
-    drawn = Drawn() if in_words else await draw_for(tables, table, view, seat, at_rest)
+    drawn = Drawn() if in_words else await draw_for(tables, table, view, seat, language, at_rest)
     rows.append(beside_buttons(table, seat, language, drawn, tables.changes.now(), steering=steering))
     orders = [f"-# {speaker.tell(line)}" for line in games.ordered(table.engine, view)] if drawn.pictures else []
     # what is to be decided is read before its buttons, as on the card
@@ -220,11 +220,11 @@ async def _next_table(tables: Tables, table: Table, seat: int, language: str) ->
 
 
 async def draw_for(
-    tables: Tables, table: Table, view: View, seat: int, choose: Choosing, marks: Marks | None = None
+    tables: Tables, table: Table, view: View, seat: int, language: str, choose: Choosing, marks: Marks | None = None
 ) -> Drawn:
     """The pictures of a seat's view as the person there likes them; of a large board those parts that `choose` says."""
     profile = await tables.people.get(table.seats[seat].user)
-    return await draw(table, view, marks, choose, contrast=profile is not None and profile.contrast)
+    return await draw(table, view, language, marks, choose, reader=profile)
 
 
 def words_page(table: Table, seat: int | None, language: str) -> Page:

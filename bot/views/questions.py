@@ -28,7 +28,7 @@ from bot.views.parts import FIRST, At, Menu, Part, in_menus, part_of, print_of
 from bot.views.tap import DANGER, MENU, PRIMARY, SECONDARY, SUCCESS, Select, button, plain_button, select
 from engine import game as games
 from engine.game import Choice, Option
-from engine.values import Cell, Course, Key, Line, Number, Path, Picks, Value, column_letters
+from engine.values import Answer, Cell, Course, Key, Line, Number, Path, Picks, Value, column_letters
 
 TOLD = 60
 """So many of what is picked so far are named."""
@@ -61,6 +61,14 @@ def questions(language: str, walk: Walk, choice: Choice, at: At) -> tuple[list[l
 def _kinds(menu: Menu) -> set[object]:
     """Of which kinds the answers of a menu are; what stands under headings is another kind."""
     return {(type(option.value), option.under is None) for option in menu.options}
+
+
+def called(speaker: Speaker[Clean], choice: Choice, value: Answer) -> str:
+    """What an answer to this question is called; a number by the question's attribute ``answer`` where it has one."""
+    id = f"{choice.ask.id}.answer"
+    if isinstance(value, Number) and texts.knows(id):
+        return speaker.say(id, n=value.value)
+    return capital(speaker.label(value))
 
 
 def capital(text: str) -> str:
@@ -106,9 +114,7 @@ class _Asking:
     def _told(self, option: Option, speaker: Speaker[Clean]) -> tuple[str, list[str], list[str]]:
         """An option's label; its note and what it does; what the game remarks on it."""
         note = speaker.tell(option.note) if option.note else ""
-        label = capital(speaker.label(option.value))
-        if isinstance(option.value, Number):
-            label = self._asks(".answer", n=option.value.value) or label
+        label = called(speaker, self.choice, option.value)
         if option.under is not None:
             label = f"{capital(speaker.label(option.under))}{BETWEEN}{label}"
         if note and type(option.value) in self.alike:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, get_args
 from zlib import crc32
 
+import render
 from bot import texts
 from bot.house import person_of
 from bot.tables.model import Calls, Person, Profile, Refusal, Table
@@ -54,6 +55,7 @@ SETTINGS = (
     switch("ending", "auto_end"),
     switch("tips", "tips_off", off=True),
     switch("contrast", "contrast"),
+    switch("turned", "turned"),
     switch("challenges", "challenges_off", off=True),
 )
 
@@ -62,7 +64,7 @@ async def settings_page(tables: Tables, person: Person, language: str) -> Page:
     """What a person has chosen."""
     profile = await tables.people.remember(person)
     now = {setting.key: setting.get(profile) for setting in SETTINGS}
-    said = [texts.say(language, f"settings-{name}", value=value) for name, value in now.items()]
+    said = [told(name, value, language) for name, value in now.items()]
     switches: list[Item] = []
     menus: list[list[Item]] = []
     for setting in SETTINGS:
@@ -78,6 +80,12 @@ async def settings_page(tables: Tables, person: Person, language: str) -> Page:
     ]
     rows = [switches[start : start + 5] for start in range(0, len(switches), 5)]
     return page([texts.say(language, "settings-title"), *said], [*menus, *rows, last])
+
+
+def told(key: str, value: str, language: str) -> str:
+    """How it is with a setting that has this value."""
+    games = ", ".join(texts.say(language, f"{game}-name") for game in render.turning())
+    return texts.say(language, f"settings-{key}", value=value, games=games)
 
 
 def _button(setting: Setting, value: str, language: str) -> Item:

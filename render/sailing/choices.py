@@ -11,7 +11,6 @@ from PIL import Image
 from engine.sailing.view import Ship
 from engine.values import Answer, Cell, Course, Piece
 from render import gunfire, marks
-from render.accents import DAMAGE
 from render.drawing import Marks
 from render.palette import Stamp
 from render.sailing.geometry import abeam, beyond, broadsides, course_to, heading
@@ -151,7 +150,7 @@ def aim_sprite(dx: int, dy: int, brush: Brush) -> Image.Image:
     way = pen.within(150 - 50 * dx, 150 + 50 * dy, 1, 45 * _turn(dx, dy))
     near, far = 31.0, length - 22
     shaft = f"M 0 {-near} V {-far + 14}"
-    for colour, width in ((WHITE, 17.0), (DAMAGE, 9.0)):
+    for colour, width in ((WHITE, 17.0), (INK, 9.0)):
         way.path(shaft, None, colour, width)
         way.path(f"M -15 {24 - far} L 0 {-far} L 15 {24 - far} Z", colour, colour if colour == WHITE else None, 9)
     return pen.sprite()

@@ -125,7 +125,7 @@ def put_shots(sheet: Sheet, shots: Sequence[Shot], last: int) -> None:
         diced = shot in labelled
         both = (turn, target, origin) in straight and not diced
         fresh = turn == last and (diced or not sheet.large)
-        sheet.put_between(line(*step, None if diced else shot.hit, both, fresh, sheet.brush), origin, target)
+        sheet.put_between(line(*step, shot.hit, not diced, both, fresh, sheet.brush), origin, target)
     for shot in labelled:
         _put_dice(sheet, shot)
 
@@ -167,16 +167,16 @@ def _label(shot: Shot) -> tuple[float, float]:
 
 
 @lru_cache(maxsize=512)
-def line(dx: int, dy: int, hit: bool | None, both: bool, fresh: bool, brush: Brush) -> Stamp:
-    """A shot from the middle of a cell to another one; `hit`: a burst or a crossed disc at its end, None: neither.
+def line(dx: int, dy: int, hit: bool, marked: bool, both: bool, fresh: bool, brush: Brush) -> Stamp:
+    """A shot from the middle of a cell to another one, red if it `hit`; `marked`: a burst or a crossed disc at its end.
 
     `both`: there is one in the opposite direction, beside which it lies.
     """
     pen, start, ends = _course(dx, dy, SIDEWAYS if both else 0, brush)
     if fresh:
         start.shape(ends, None, WHITE, 16, closed=False)
-    start.shape(ends, None, DAMAGE, 9 if fresh else 5, closed=False)
-    if hit is not None:
+    start.shape(ends, None, DAMAGE if hit else INK, 9 if fresh else 5, closed=False)
+    if marked:
         _result(start, ends[1], hit, fresh)
     return brush.stamp(pen.sprite())
 

@@ -134,7 +134,7 @@ def _pennant(look: Look, style: Style) -> Image.Image:
 def shot(look: Look, hit: bool, style: Style) -> Image.Image:
     """A shot that hit, or didn't."""
     paint = brush(look, style)
-    return water([events.line(1, 0, hit, False, True, paint)], paint)
+    return water([events.line(1, 0, hit, True, False, True, paint)], paint)
 
 
 def _dice(look: Look, style: Style) -> Image.Image:

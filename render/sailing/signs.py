@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from render.accents import DAMAGE
 from render.sprites import Pen
 from render.theme import GOLD, GOLD_LIGHT, INK, RED, STEEL_DARK, WHITE, WOOD, WOOD_LIGHT
 
@@ -30,7 +29,7 @@ def medal(pen: Pen) -> None:
 def miss(pen: Pen) -> None:
     """Where a shot missed."""
     pen.circle(0, 0, 36, WHITE, INK, 12)
-    pen.path("M -16 -16 L 16 16 M 16 -16 L -16 16", None, DAMAGE, 13)
+    pen.path("M -16 -16 L 16 16 M 16 -16 L -16 16", None, INK, 13)
 
 
 def wreck(pen: Pen) -> None:

@@ -37,24 +37,23 @@ FOREIGN = _words("""
 """)
 """Variables of messages that hold a name or other text of somebody's."""
 OWN = _words("""
-    a add added advanced after after_numbers again all anchor answers area arms b bear before before_numbers block
-    board boards bonus burning by c cannon cannoncells cannons cannonslanded cannonslost cap card cards cell
-    cells channels chosen clock close coins colour colours column columns commands company compass cost count counts
-    course crew d days defence dice die discards does down e each effect end expansions f fake final fire flag fleet
-    fort forts free further g game games gift goal gold goldcells goldlanded goldlost guard h hand help hit hits host
-    hour how hurt i id idle invited island islands j joined k kinds l lacks landed language least left length line
-    lines log lose loss lost m made marks masts means member mines missing mode moderator moon_points more most moves
-    n need note now number numbers o odds opens option options order orders over own p pact paid parties party pearls
-    person phase picked piece pile places played players points port printed prizes q quarters quiet r range ranges
-    ready rebuilt reef reminders reserve resign right rights room round rounds row rule rules run s scenario scored
-    seal seated seats second seconds seed sets settings shields ships shots show side sides sign situations size
-    starboard start starts storm strength sum sun_points t table table_agree table_ask table_back table_claim
-    table_close table_day table_keep table_object table_pacts table_quiet table_release table_steer table_substitute
-    table_take table_time table_usual table_watch table_withdraw table_without taken task teams terms time times tip
-    to total towards trapped turn turns u unseen until url value vp waited watch what when why width won word worked
-    wrong yes zero zone resume server_channels server_check server_close server_defaults server_language server_log
-    server_pause server_unseat some which
-    away back budget hold used
+    a add added advanced after after_numbers again all anchor answers area arms away b back bear before before_numbers
+    block board boards bonus budget burning by c cannon cannoncells cannons cannonslanded cannonslost cap card cards
+    cell cells channels chosen clock close coins colour colours column columns commands company compass cost count
+    counts course crew d days defence dice die discards does down e each effect end expansions f fake final fire fleet
+    fort forts free further g game games gift goal gold goldcells goldlanded goldlost guard h hand help hit hits hold
+    host hour how hurt i id idle invited island islands joined kinds lacks landed language least left length line
+    lines log lose loss lost made marks masts means member mines missing mode moderator moon_points more most moves n
+    need note now number numbers odds opens option options order orders over own pact paid parties party pearls person
+    phase picked piece pile places played players points port printed prizes quarters quiet range ranges ready rebuilt
+    reef reminders reserve resign resume right rights room round rounds row rule rules run scenario scored seal seated
+    seats second seconds seed server_channels server_check server_close server_defaults server_language server_log
+    server_pause server_unseat sets settings shields ships shots show side sides sign situations size some starboard
+    start starts storm strength sum sun_points table table_agree table_ask table_back table_claim table_close
+    table_day table_keep table_object table_pacts table_quiet table_release table_steer table_substitute table_take
+    table_time table_usual table_watch table_withdraw table_without taken task teams terms time times tip to total
+    towards trapped turn turns unseen until url used value vp waited watch what when which why width won word worked
+    wrong yes zero zone
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""
 

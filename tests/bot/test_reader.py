@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 
+import render
 from bot import texts
 from bot.speech import own_command_text
 from bot.views.rules import rules_count
@@ -173,20 +174,38 @@ class TestWords:
 
 
 class TestSettings:
-    async def test_contrast_changes_private_pictures_only(self, sea: Any, tools: Any) -> None:
-        await sea.start(first="challenger")
+    @pytest.mark.parametrize("setting", ["High contrast", "Own side below"])
+    async def test_some_change_private_pictures_only(self, sea: Any, tools: Any, setting: str) -> None:
+        await sea.start(first="opponent")
 
         async def mine() -> bytes:
-            result = await sea.light.slash(sea.channel, "sealords hand")
+            result = await sea.dark.slash(sea.channel, "sealords hand")
             return await result.response.attachments[0].read()
 
         usual, card = await mine(), await sea.card().attachments[0].read()
-        page = await sea.light.slash(sea.channel, "settings")
-        await sea.light.click(page.response, label="High contrast: off · turn on")
-        assert "High contrast: on · turn off" in tools.buttons(page.response)
+        page = await sea.dark.slash(sea.channel, "settings")
+        await sea.dark.click(page.response, label=f"{setting}: off · turn on")
+        assert f"{setting}: on · turn off" in tools.buttons(page.response)
         assert await mine() != usual
-        await sea.light.slash(sea.channel, "sealords show")
+        await sea.dark.slash(sea.channel, "sealords show")
         assert await sea.card().attachments[0].read() == card
+
+    async def test_pictures_speak_the_languages_of_the_table_and_of_the_reader(
+        self, sea: Any, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        seen: list[tuple[int | None, str]] = []
+        real = render.draw
+
+        def draw(game: str, view: Any, names: Any, marks: Any, *others: Any) -> Any:
+            seen.append((view.viewer, dict(marks.words).get("sealords-picture-pile", "") if marks else ""))
+            return real(game, view, names, marks, *others)
+
+        sea.locales[sea.dark.id] = "ru"
+        await sea.start(first="challenger")
+        monkeypatch.setattr(render, "draw", draw)
+        await sea.dark.slash(sea.channel, "sealords hand")
+        await sea.light.slash(sea.channel, "sealords show")
+        assert {(1, "стопка"), (None, "pile")} <= set(seen)
 
     async def test_direct_messages_can_be_turned_off(self, sea: Any) -> None:
         page = await sea.dark.slash(sea.channel, "settings")

@@ -36,7 +36,7 @@ async def test_each_choice_is_turned_over_and_back(sea: Any, tools: Any, choice:
             assert label in [option["label"] for option in chooser["options"]]
             await sea.light.select(page, [value], custom_id=chooser["custom_id"])
         assert await chosen() == value
-        assert texts.say("en", f"settings-{choice.key}", value=value) in tools.text(page)
+        assert settings.told(choice.key, value, "en") in tools.text(page)
 
 
 async def test_how_one_is_called_to_ones_turn_and_what_happens_without_messages(sea: Any, tools: Any) -> None:

@@ -23,6 +23,7 @@ from engine.values import Cell, Key, Path, Piece, Seat, line
 from engine.walk import Freely, check_path
 from render import Marks, Picture, Sea
 from render import registry as drawings
+from render.drawing import wordless
 from render.owners import SEATS
 from tests.render.toy_sea import ToyDrawing, ToyView
 
@@ -198,6 +199,8 @@ class Drawn:
 
     FIGURES: Mapping[str, object] = {}
     LEGEND = None
+    TURNABLE = False
+    words = staticmethod(wordless)
     blocks = ToyDrawing()
 
     def sea(self, view: object) -> Sea:

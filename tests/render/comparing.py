@@ -50,6 +50,13 @@ def shares(found: Picture, window: Window, name: str, colour: str) -> int:
     )
 
 
+def apart(one: Picture, other: Picture, window: Window, name: str) -> int:
+    """How many pixels of a cell differ in two pictures of a window of a sea."""
+    box = sea_board(window).box(at(name), at(name))
+    found = ImageChops.difference(*(opened(each).convert("RGB").crop(box) for each in (one, other)))
+    return sum(found.convert("L").histogram()[24:])
+
+
 def differing(one: Image.Image, other: Image.Image) -> int:
     """How many pixels of two RGBA sprites differ clearly on the sea, the sprites centred on each other."""
     size = (max(one.width, other.width), max(one.height, other.height))

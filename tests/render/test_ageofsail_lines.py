@@ -19,11 +19,10 @@ from render.window import Window
 from tests.render.age_of_sail import NAMES, sailing, ship
 from tests.render.age_of_sail_scenarios import lined
 from tests.render.at_sea import BESIDE, at, cells
-from tests.render.comparing import changed, opened, shares
+from tests.render.comparing import apart, changed, opened, shares
 
 CLOSE = Window(5, 3, 9, 10)
 FIRST = lined(active=None, asked="turn", viewer=0)
-RED = "#c8382b"
 
 
 def close(view: View, marks: Marks | None = None, contrast: bool = False) -> Picture:
@@ -123,29 +122,29 @@ def stopped(**changes: object) -> View:
     return lined(**{"active": "s1", "firing": ("f1", "f2"), **fields, **changes})
 
 
-def red(view: View, name: str, marks: Marks = STOP) -> int:
-    """How much of an arrow is in a cell."""
-    return shares(close(view, marks), CLOSE, name, RED)
+def aimed(name: str, marks: Marks = STOP, **changes: object) -> int:
+    """How much of an arrow is in a cell: what differs there from the picture without an enemy."""
+    return apart(close(stopped(**changes), marks), close(stopped(ships=WALL[:3]), marks), CLOSE, name)
 
 
 def test_as40_at_a_stop_each_that_may_fire_has_an_arrow_to_the_same_target_too() -> None:
     for name in ("H7", "H6"):
-        assert red(stopped(), name) > red(stopped(firing=()), name) + 50, name
-    assert red(stopped(), "H8") == red(stopped(firing=()), "H8")
+        assert aimed(name) > 50, name
+    assert aimed("H8") == 0
 
 
 def test_as42_who_may_fire_no_more_at_a_stop_has_no_arrow() -> None:
     """Attacks go in line order: after that of the last nobody before her attacks there, whatever shots she has left."""
-    assert red(stopped(firing=("f2",)), "H7") == red(stopped(firing=()), "H7")
-    assert red(stopped(firing=("f2",)), "H6") > red(stopped(firing=()), "H6") + 50
+    assert aimed("H7", firing=("f2",)) == 0
+    assert aimed("H6", firing=("f2",)) > 50
 
 
 def test_once_a_ship_is_named_at_a_stop_she_alone_has_arrows() -> None:
     named = Marks(cells("I6"), (Piece("f2", 0), at("H6")))
-    assert red(stopped(), "H7", named) == red(stopped(firing=()), "H7", named)
-    assert red(stopped(), "H6", named) > red(stopped(), "H7", named) + 50
+    assert aimed("H7", named) == 0
+    assert aimed("H6", named) > 50
     on = Marks(cells("H9"), (Key("on"), at("H8")))
-    assert red(stopped(), "H6", on) == red(stopped(firing=()), "H6", on)
+    assert apart(close(stopped(), on), close(stopped(firing=()), on), CLOSE, "H6") == 0
 
 
 def test_only_the_first_boards_and_straight_ahead() -> None:  # AS-42

@@ -32,7 +32,7 @@ from tests.playing import random_position
 from tests.render.age_of_sail import NAMES, battle, fort, four, opening, ship
 from tests.render.age_of_sail import sailing as sailing_marks
 from tests.render.at_sea import BESIDE, at, cells
-from tests.render.comparing import changed, opened, shares
+from tests.render.comparing import apart, changed, opened, shares
 
 CLOSE = Window(5, 4, 9, 10)
 STEPS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
@@ -171,15 +171,19 @@ class TestChoosing:
         bare = replace(FIRST, ships=tuple(replace(s, port=2, starboard=2) if s.id == "f1" else s for s in FIRST.ships))
         ready = replace(FIRST, ships=tuple(replace(s, port=1, starboard=2) if s.id == "f1" else s for s in FIRST.ships))
         one, other = close(bare, marks), close(ready, marks)
-        assert shares(other, CLOSE, "J8", "#c8382b") > shares(one, CLOSE, "J8", "#c8382b") + 50
+        assert apart(one, other, CLOSE, "J8") > 50
 
     def test_once_a_stop_is_chosen_only_its_broadsides_are_shown(self) -> None:
         view = replace(FIRST, ships=tuple(replace(s, port=0, starboard=0) for s in FIRST.ships))
-        both = close(view, Marks(cells("J8 K9"), (Piece("f1", 0),)))
-        one = close(view, Marks((), (Piece("f1", 0), at("J8"))))
-        assert shares(both, CLOSE, "K9", "#c8382b") > 50
-        assert shares(one, CLOSE, "J8", "#c8382b") > 50
-        assert shares(one, CLOSE, "K9", "#c8382b") < shares(both, CLOSE, "K9", "#c8382b")
+        alone = replace(view, ships=tuple(each for each in view.ships if each.seat == 0))
+        both, one = Marks(cells("J8 K9"), (Piece("f1", 0),)), Marks((), (Piece("f1", 0), at("J8")))
+
+        def aimed(marks: Marks, name: str) -> int:
+            return apart(close(view, marks), close(alone, marks), CLOSE, name)
+
+        assert aimed(both, "K9") > 50
+        assert aimed(one, "J8") > 50
+        assert aimed(one, "K9") < aimed(both, "K9")
 
     def test_a_question_may_name_the_cell_where_she_lies(self) -> None:
         """It is no stop that has been chosen."""
@@ -192,9 +196,10 @@ class TestChoosing:
         for heading, bears in (("W", False), ("S", True)):
             ships = (ship("f1", 0, f"J8 {heading}"), ship("b2", 1, "K8 N"))
             view = battle(active=None, asked="turn", ships=ships, shots=(), tracks=())
-            red = shares(close(view, Marks((), (Piece("f1", 0), at("J8")))), CLOSE, "J8", "#c8382b")
-            turned = shares(close(view, Marks((), (Piece("f1", 0), Course(heading)))), CLOSE, "J8", "#c8382b")
-            assert (red > 50) == (turned > 50) == bears
+            alone = replace(view, ships=ships[:1])
+            for chosen_last in (at("J8"), Course(heading)):
+                marks = Marks((), (Piece("f1", 0), chosen_last))
+                assert (apart(close(view, marks), close(alone, marks), CLOSE, "J8") > 50) == bears
 
     def test_cells_that_draw_fire_are_marked_for_the_ship_that_moves(self) -> None:  # AS-33
         view = battle(active=None, asked="turn", mover=1, viewer=1, ships=(ship("f3", 1, "E5 W"),), tracks=(), shots=())

@@ -7,12 +7,13 @@ from msgspec.structs import replace
 from engine.games.piratebay.view import Find, Heap, Hold, View
 from engine.values import Cell, Key
 from render import Marks, Picture
-from render.accents import CHOICE, DAMAGE
+from render.accents import CHOICE
 from render.board import sea_board
 from render.games import piratebay
 from render.games.piratebay.board import sailing
 from render.games.piratebay.outlook import works
 from render.sailing.choices import chosen
+from render.theme import INK
 from render.window import Window
 from tests.render.at_sea import BESIDE, at, cells
 from tests.render.comparing import changed, opened, shares
@@ -60,7 +61,7 @@ def test_broadsides_that_she_would_open() -> None:  # AS-10
     view = replace(FIRST, ships=(ship(0, "J6 N"), ship(1, "K8 W")))
     fired = replace(view, ships=(ship(0, "J6 N", fired=(2, 2)), ship(1, "K8 W")))
     marks = Marks(cells("J7 J8"))
-    assert shares(close(view, marks), CLOSE, "J8", DAMAGE) > shares(close(fired, marks), CLOSE, "J8", DAMAGE) + 50
+    assert shares(close(view, marks), CLOSE, "J8", INK) > shares(close(fired, marks), CLOSE, "J8", INK) + 50
 
 
 def test_what_was_is_not_in_the_way_of_what_may_be() -> None:

@@ -11,7 +11,7 @@ from PIL import Image
 
 from engine.games.sealords.view import CellView, LastView, SealordsView, ShipView, ShotView
 from engine.values import Card, Cell, Course, Picks, Piece
-from render import Marks, Picture, draw
+from render import Marks, Picture, draw, words
 from render.games.sealords import look, sunk
 from tests.render.comparing import changed, opened
 
@@ -68,11 +68,12 @@ def test_full_boards_keep_the_budget(sea: SimpleNamespace, contrast: bool) -> No
     shots = (ShotView(24, 10, "burnt"), ShotView(24, 27, "nothing"), ShotView(24, 0, "shield"))
     last = LastView(0, (24,), shots, mined=(6,), cleared=(1,), repaired=(2,), shielded=(3,))
     view = sea.position(ships, mines, last=last)
-    assert len(picture(view, contrast=contrast).data) <= BUDGET
+    worded = Marks(words=tuple((id, "Kreuzfeuerlinien") for id in words("sealords", view)))
+    assert len(picture(view, marks=worded, contrast=contrast).data) <= BUDGET
     hands = _lost(
         msgspec.structs.replace(view, viewer=1, hand=(1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9)), (1, 4), (2, 2, 5, 9)
     )
-    assert len(picture(hands, contrast=contrast).data) <= BUDGET
+    assert len(picture(hands, marks=worded, contrast=contrast).data) <= BUDGET
 
 
 def test_the_same_view_gives_the_same_bytes(sea: SimpleNamespace) -> None:
@@ -331,15 +332,15 @@ ODD = [
 @pytest.mark.parametrize("name", ODD)
 def test_odd_names_stay_in_their_place(sea: SimpleNamespace, name: str) -> None:
     plain = picture(sea.position(), ("a", "a"))
-    for seat, edges in ((1, (13, 99)), (0, (970, 1070))):
+    for seat, top in ((1, look.MARGIN), (0, look.NEAR_TOP)):
         names = ["a", "a"]
         names[seat] = name
         box = changed(plain, picture(sea.position(), tuple(names)))
         assert box
         assert box[0] > 90
         assert box[2] < 350
-        assert edges[0] < box[1]
-        assert box[3] < edges[1]
+        assert top < box[1]
+        assert box[3] < top + look.STRIP
 
 
 def test_missing_names(sea: SimpleNamespace) -> None:

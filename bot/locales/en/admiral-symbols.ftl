@@ -108,7 +108,7 @@ admiral-symbol-peril = a rival’s mine may lie here
 admiral-symbol-shots = shots left
     .sign = dark balls below a ship or fort
 admiral-symbol-aim = who may fire at the target
-    .sign = red arrow
+    .sign = dark arrow
 
 ## below the sea
 

@@ -237,6 +237,11 @@ settings-contrast =
         [yes] **High contrast** is on: the pictures that only you see have stronger colours.
        *[no] **High contrast** is off.
     }
+settings-turned =
+    { $value ->
+        [yes] **Own side below** is on: in the pictures that only you see your half is at the bottom. Coordinates stay as they are. Concerns: { $games }.
+       *[no] **Own side below** is off: the pictures that only you see lie as the public one does. Concerns: { $games }.
+    }
 settings-challenges =
     { $value ->
         [yes] **Challenges** are on: others may challenge and invite you.
@@ -267,6 +272,11 @@ button-settings-contrast =
     { $value ->
         [yes] High contrast: on · turn off
        *[no] High contrast: off · turn on
+    }
+button-settings-turned =
+    { $value ->
+        [yes] Own side below: on · turn off
+       *[no] Own side below: off · turn on
     }
 button-settings-challenges =
     { $value ->

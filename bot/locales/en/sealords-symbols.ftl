@@ -42,9 +42,9 @@ sealords-symbol-shot-burnt = a shot has set this ship on fire
 sealords-symbol-shot-shield = a shot has cost this ship a shield
     .sign = red line that ends in a cracked shield
 sealords-symbol-shot-mercenary = a shot has bounced off a mercenary
-    .sign = red line that ends in a cross
+    .sign = dark line that ends in a cross
 sealords-symbol-shot-nothing = a shot has hit nothing
-    .sign = red dots
+    .sign = white dots
 
 ## beside the sea
 
@@ -67,7 +67,7 @@ sealords-symbol-extra = this many more ships in hand, for good
 sealords-symbol-gift = a shield for this player’s first ship
     .sign = shield beside the badge
 sealords-symbol-price = what a mercenary costs, in coins
-    .sign = coin with a figure
+    .sign = figure in a purple ring
 sealords-symbol-any = counts as any number
     .sign = X
 sealords-symbol-turn = turn, out of 16
@@ -118,3 +118,28 @@ sealords-symbol-task-clear = it removes one mine
     .sign = crossed-out mine on a disc
 sealords-symbol-task-again = it uses its cell’s effect twice
     .sign = circling arrow on a disc
+
+## words in the picture: twelve letters at most, mercenaries’ names eighteen
+
+sealords-picture-score = score
+sealords-picture-vp = VP
+sealords-picture-coins = coins
+sealords-picture-hand = hand
+sealords-picture-pile = pile
+sealords-picture-reserve = reserve
+sealords-picture-taken = mines
+sealords-picture-turn = turn
+sealords-picture-shields = shields
+sealords-picture-mines = mines
+sealords-picture-m01 = Bulwark
+sealords-picture-m02 = Aegis
+sealords-picture-m03 = Press Gang
+sealords-picture-m04 = Minesweeper
+sealords-picture-m05 = Trickster
+sealords-picture-m06 = Broadside
+sealords-picture-m07 = Raker
+sealords-picture-m08 = Corsair
+sealords-picture-m09 = Boarder
+sealords-picture-m10 = Flagship
+sealords-picture-m11 = Ironclad
+sealords-picture-m12 = Admiral

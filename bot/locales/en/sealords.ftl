@@ -162,6 +162,12 @@ sealords-key-sign-mine = 💣
 sealords-key-sign-reserve = ⛵
 sealords-key-sign-shield = 🛡️
 sealords-key-sign-clear = 🧹
+sealords-key-short-vp = star
+sealords-key-short-shot_orthogonal = straight
+sealords-key-short-shot_diagonal = slanted
+sealords-key-short-repair = repair
+sealords-key-short-mine = mine
+sealords-key-short-reserve = ship
 
 ## what a decision is about
 
@@ -221,6 +227,13 @@ sealords-ask-quarters = { $width ->
     [1] How do you turn the strip?
    *[other] How do you turn { $board }?
 }
+    .answer =
+        { $n ->
+            [0] As it lies
+            [1] Quarter turn clockwise
+            [2] Half turn
+           *[other] Quarter turn anticlockwise
+        }
 sealords-ask-change = You go first: keep the shield for your first ship, or change one of your boards and give it up?
 sealords-ask-change-board = { $width ->
     [1] What do you do with the strip?
@@ -284,23 +297,9 @@ sealords-note-board = { $width ->
     [1] column { $columns }; you give up the shield
    *[other] columns { $columns }; you give up the shield
 }
-# joins the cells of a row, so that a narrow screen breaks the line between rows
--sealords-row = { "\u2060" }
-sealords-note-face = { $a }{ -sealords-row }{ $b }{ -sealords-row }{ $c } / { $d }{ -sealords-row }{ $e }{ -sealords-row }{ $f } / { $g }{ -sealords-row }{ $h }{ -sealords-row }{ $i }
+# what a board bears, row by row, in words of a few letters
+sealords-note-face = { $a } { $b } { $c } / { $d } { $e } { $f } / { $g } { $h } { $i }
 sealords-note-strip = { $a } / { $b } / { $c }
-sealords-note-face-turned = { $turn ->
-    [0] as it lies
-    [1] quarter turn clockwise
-    [2] half turn
-   *[other] quarter turn anticlockwise
-}: { $a }{ -sealords-row }{ $b }{ -sealords-row }{ $c } / { $d }{ -sealords-row }{ $e }{ -sealords-row }{ $f } / { $g }{ -sealords-row }{ $h }{ -sealords-row }{ $i }
-sealords-note-strip-turned = { $turn ->
-    [0] as it lies
-    [1] quarter turn clockwise
-    [2] half turn
-   *[other] quarter turn anticlockwise
-}: { $a } / { $b } / { $c }
-sealords-note-half = { $a }{ -sealords-row }{ $b }{ -sealords-row }{ $c }{ -sealords-row }{ $d }{ -sealords-row }{ $e }{ -sealords-row }{ $f }{ -sealords-row }{ $g } / { $h }{ -sealords-row }{ $i }{ -sealords-row }{ $j }{ -sealords-row }{ $k }{ -sealords-row }{ $l }{ -sealords-row }{ $m }{ -sealords-row }{ $n } / { $o }{ -sealords-row }{ $p }{ -sealords-row }{ $q }{ -sealords-row }{ $r }{ -sealords-row }{ $s }{ -sealords-row }{ $t }{ -sealords-row }{ $u }
 
 ## refusals
 

@@ -42,9 +42,9 @@ sealords-symbol-shot-burnt = выстрел поджёг этот корабль
 sealords-symbol-shot-shield = выстрел сбил с корабля щит
     .sign = красная линия с треснувшим щитом на конце
 sealords-symbol-shot-mercenary = выстрел отскочил от наёмника
-    .sign = красная линия с крестиком на конце
+    .sign = тёмная линия с крестиком на конце
 sealords-symbol-shot-nothing = выстрел никуда не попал
-    .sign = красные точки
+    .sign = белые точки
 
 ## рядом с морем
 
@@ -67,7 +67,7 @@ sealords-symbol-extra = на столько кораблей в руке бол�
 sealords-symbol-gift = щит первому кораблю игрока
     .sign = щит рядом со значком игрока
 sealords-symbol-price = цена наёмника в монетах
-    .sign = монета с цифрой
+    .sign = цифра в лиловом кольце
 sealords-symbol-any = считается любым номером
     .sign = X
 sealords-symbol-turn = ход, всего их 16
@@ -118,3 +118,28 @@ sealords-symbol-task-clear = снимает одну мину
     .sign = перечёркнутая мина на круге
 sealords-symbol-task-again = эффект клетки ещё раз
     .sign = стрелка по кругу
+
+## слова на картинке: не больше двенадцати букв, имена наёмников — восемнадцати
+
+sealords-picture-score = счёт
+sealords-picture-vp = очки
+sealords-picture-coins = монеты
+sealords-picture-hand = рука
+sealords-picture-pile = стопка
+sealords-picture-reserve = запас
+sealords-picture-taken = мины
+sealords-picture-turn = ход
+sealords-picture-shields = щиты
+sealords-picture-mines = мины
+sealords-picture-m01 = Бастион
+sealords-picture-m02 = Заслон
+sealords-picture-m03 = Призыв
+sealords-picture-m04 = Тральщик
+sealords-picture-m05 = Обман
+sealords-picture-m06 = Бортовой залп
+sealords-picture-m07 = Дуплет
+sealords-picture-m08 = Перекрёстный огонь
+sealords-picture-m09 = Абордаж
+sealords-picture-m10 = Флагман
+sealords-picture-m11 = Броненосец
+sealords-picture-m12 = Строй

@@ -164,6 +164,12 @@ sealords-key-sign-mine = 💣
 sealords-key-sign-reserve = ⛵
 sealords-key-sign-shield = 🛡️
 sealords-key-sign-clear = 🧹
+sealords-key-short-vp = звезда
+sealords-key-short-shot_orthogonal = прямо
+sealords-key-short-shot_diagonal = косо
+sealords-key-short-repair = ремонт
+sealords-key-short-mine = мина
+sealords-key-short-reserve = корабль
 
 ## о чём решение
 
@@ -223,6 +229,13 @@ sealords-ask-quarters = { $width ->
     [1] Как повернуть полоску?
    *[other] Как повернуть { $board }?
 }
+    .answer =
+        { $n ->
+            [0] Как лежит
+            [1] На четверть по часовой
+            [2] На пол-оборота
+           *[other] На четверть против часовой
+        }
 sealords-ask-change = Первый ход за вами. Оставить щит для первого корабля или изменить один свой планшет и отказаться от щита?
 sealords-ask-change-board = { $width ->
     [1] Что сделать с полоской?
@@ -289,23 +302,9 @@ sealords-note-board = { $width ->
     [1] столбец { $columns }; вы откажетесь от щита
    *[other] столбцы { $columns }; вы откажетесь от щита
 }
-# склеивает клетки ряда: на узком экране строка рвётся только между рядами
--sealords-row = { "\u2060" }
-sealords-note-face = { $a }{ -sealords-row }{ $b }{ -sealords-row }{ $c } / { $d }{ -sealords-row }{ $e }{ -sealords-row }{ $f } / { $g }{ -sealords-row }{ $h }{ -sealords-row }{ $i }
+# что на планшете, ряд за рядом, совсем короткими словами
+sealords-note-face = { $a } { $b } { $c } / { $d } { $e } { $f } / { $g } { $h } { $i }
 sealords-note-strip = { $a } / { $b } / { $c }
-sealords-note-face-turned = { $turn ->
-    [0] как лежит
-    [1] на четверть по часовой
-    [2] на пол-оборота
-   *[other] на четверть против часовой
-}: { $a }{ -sealords-row }{ $b }{ -sealords-row }{ $c } / { $d }{ -sealords-row }{ $e }{ -sealords-row }{ $f } / { $g }{ -sealords-row }{ $h }{ -sealords-row }{ $i }
-sealords-note-strip-turned = { $turn ->
-    [0] как лежит
-    [1] на четверть по часовой
-    [2] на пол-оборота
-   *[other] на четверть против часовой
-}: { $a } / { $b } / { $c }
-sealords-note-half = { $a }{ -sealords-row }{ $b }{ -sealords-row }{ $c }{ -sealords-row }{ $d }{ -sealords-row }{ $e }{ -sealords-row }{ $f }{ -sealords-row }{ $g } / { $h }{ -sealords-row }{ $i }{ -sealords-row }{ $j }{ -sealords-row }{ $k }{ -sealords-row }{ $l }{ -sealords-row }{ $m }{ -sealords-row }{ $n } / { $o }{ -sealords-row }{ $p }{ -sealords-row }{ $q }{ -sealords-row }{ $r }{ -sealords-row }{ $s }{ -sealords-row }{ $t }{ -sealords-row }{ $u }
 
 ## отказы
 

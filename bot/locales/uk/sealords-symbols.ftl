@@ -42,9 +42,9 @@ sealords-symbol-shot-burnt = постріл підпалив цей корабе
 sealords-symbol-shot-shield = постріл збив із корабля щит
     .sign = червона лінія з тріснутим щитом на кінці
 sealords-symbol-shot-mercenary = постріл відскочив від найманця
-    .sign = червона лінія з хрестиком на кінці
+    .sign = темна лінія з хрестиком на кінці
 sealords-symbol-shot-nothing = постріл нікуди не влучив
-    .sign = червоні крапки
+    .sign = білі крапки
 
 ## поряд із морем
 
@@ -67,7 +67,7 @@ sealords-symbol-extra = до кінця гри в руці на стільки �
 sealords-symbol-gift = щит першому кораблю гравця
     .sign = щит поряд зі знаком гравця
 sealords-symbol-price = ціна найманця в монетах
-    .sign = монета з цифрою
+    .sign = цифра в бузковому кільці
 sealords-symbol-any = рахується як будь-яке число
     .sign = X
 sealords-symbol-turn = хід, усього їх 16
@@ -118,3 +118,28 @@ sealords-symbol-task-clear = знімає одну міну
     .sign = перекреслена міна на колі
 sealords-symbol-task-again = ефект клітинки — двічі
     .sign = стрілка по колу
+
+## слова на картинці: не більше дванадцяти літер, імена найманців — вісімнадцяти
+
+sealords-picture-score = рахунок
+sealords-picture-vp = очки
+sealords-picture-coins = монети
+sealords-picture-hand = рука
+sealords-picture-pile = стос
+sealords-picture-reserve = запас
+sealords-picture-taken = міни
+sealords-picture-turn = хід
+sealords-picture-shields = щити
+sealords-picture-mines = міни
+sealords-picture-m01 = Бастіон
+sealords-picture-m02 = Заслін
+sealords-picture-m03 = Призов
+sealords-picture-m04 = Тральщик
+sealords-picture-m05 = Обман
+sealords-picture-m06 = Бортовий залп
+sealords-picture-m07 = Дуплет
+sealords-picture-m08 = Перехресний вогонь
+sealords-picture-m09 = Абордаж
+sealords-picture-m10 = Флагман
+sealords-picture-m11 = Панцерник
+sealords-picture-m12 = Стрій

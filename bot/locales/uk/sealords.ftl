@@ -164,6 +164,12 @@ sealords-key-sign-mine = 💣
 sealords-key-sign-reserve = ⛵
 sealords-key-sign-shield = 🛡️
 sealords-key-sign-clear = 🧹
+sealords-key-short-vp = зірка
+sealords-key-short-shot_orthogonal = прямо
+sealords-key-short-shot_diagonal = навскіс
+sealords-key-short-repair = ремонт
+sealords-key-short-mine = міна
+sealords-key-short-reserve = корабель
 
 ## про що рішення
 
@@ -223,6 +229,13 @@ sealords-ask-quarters = { $width ->
     [1] Як повернути смужку?
    *[other] Як повернути { $board }?
 }
+    .answer =
+        { $n ->
+            [0] Як лежить
+            [1] На чверть за годинниковою
+            [2] На пів оберту
+           *[other] На чверть проти годинникової
+        }
 sealords-ask-change = Ви ходите першим: зберегти щит для свого першого корабля чи змінити один зі своїх планшетів і відмовитися від щита?
 sealords-ask-change-board = { $width ->
     [1] Що зробити зі смужкою?
@@ -289,23 +302,9 @@ sealords-note-board = { $width ->
     [1] стовпець { $columns }; ви відмовитеся від щита
    *[other] стовпці { $columns }; ви відмовитеся від щита
 }
-# склеює клітинки ряду: на вузькому екрані рядок рветься лише між рядами
--sealords-row = { "\u2060" }
-sealords-note-face = { $a }{ -sealords-row }{ $b }{ -sealords-row }{ $c } / { $d }{ -sealords-row }{ $e }{ -sealords-row }{ $f } / { $g }{ -sealords-row }{ $h }{ -sealords-row }{ $i }
+# що на планшеті, ряд за рядом, зовсім короткими словами
+sealords-note-face = { $a } { $b } { $c } / { $d } { $e } { $f } / { $g } { $h } { $i }
 sealords-note-strip = { $a } / { $b } / { $c }
-sealords-note-face-turned = { $turn ->
-    [0] як лежить
-    [1] на чверть за годинниковою
-    [2] на пів оберту
-   *[other] на чверть проти годинникової
-}: { $a }{ -sealords-row }{ $b }{ -sealords-row }{ $c } / { $d }{ -sealords-row }{ $e }{ -sealords-row }{ $f } / { $g }{ -sealords-row }{ $h }{ -sealords-row }{ $i }
-sealords-note-strip-turned = { $turn ->
-    [0] як лежить
-    [1] на чверть за годинниковою
-    [2] на пів оберту
-   *[other] на чверть проти годинникової
-}: { $a } / { $b } / { $c }
-sealords-note-half = { $a }{ -sealords-row }{ $b }{ -sealords-row }{ $c }{ -sealords-row }{ $d }{ -sealords-row }{ $e }{ -sealords-row }{ $f }{ -sealords-row }{ $g } / { $h }{ -sealords-row }{ $i }{ -sealords-row }{ $j }{ -sealords-row }{ $k }{ -sealords-row }{ $l }{ -sealords-row }{ $m }{ -sealords-row }{ $n } / { $o }{ -sealords-row }{ $p }{ -sealords-row }{ $q }{ -sealords-row }{ $r }{ -sealords-row }{ $s }{ -sealords-row }{ $t }{ -sealords-row }{ $u }
 
 ## відмови
 

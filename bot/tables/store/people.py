@@ -25,7 +25,8 @@ _MISNAMED = (
 )
 """Where a person holds or has held a seat under another name than his present one."""
 _SWITCHES = tuple(
-    _FIELDS.index(name) for name in ("dm_closed", "dm_off", "tips_off", "contrast", "challenges_off", "auto_end")
+    _FIELDS.index(name)
+    for name in ("dm_closed", "dm_off", "tips_off", "contrast", "turned", "challenges_off", "auto_end")
 )
 
 

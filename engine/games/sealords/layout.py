@@ -11,7 +11,7 @@ from engine.flow import replace_step
 from engine.game import Action, Choice, Option
 from engine.games.sealords.data import BOARDS, EFFECTS, LAYOUTS
 from engine.games.sealords.handler import wrong
-from engine.games.sealords.sea import GRID, SIDES, assembled, at_random, beginning, letters, turned, under
+from engine.games.sealords.sea import GRID, SIDES, assembled, at_random, beginning, turned, under
 from engine.games.sealords.state import SEATS, Change, Layout, Log, State, boards_of, piece_of
 from engine.games.sealords.view import BoardView, Half
 from engine.values import Answer, Key, Line, Number, Path, Piece, Value, column_letters, line
@@ -28,8 +28,8 @@ _FACES: dict[Answer, BoardView] = {
 
 
 @lru_cache
-def _first_question(seat: int) -> Choice:
-    presets = (Option(Key(id), half_note(seat, LAYOUTS[id].halves[seat]), final=True) for id in LAYOUTS)
+def _first_question() -> Choice:
+    presets = (Option(Key(id), final=True) for id in LAYOUTS)
     options = (*presets, Option(RANDOM, final=True), Option(BY_HAND))
     return Choice(line("sealords-ask-layout"), options, secret=True)
 
@@ -40,7 +40,7 @@ def choose_layout(seat: int, path: Path) -> Choice | Action:
     By hand: board by board from the left as the seat sees it, first which face lies up, then how far it is turned.
     """
     if not path:
-        return _first_question(seat)
+        return _first_question()
     if path[0] in PRESETS or path[0] == RANDOM:
         if len(path) == 1:
             return Action(path)
@@ -83,7 +83,7 @@ def _ask_board(seat: int, half: Half) -> Choice:
 
 def _ask_turn(seat: int, half: Half) -> Choice:
     last, final = half[-1], len(half) == len(BOARDS)
-    options = tuple(Option(Number(turn), _turn_note(seat, replace(last, turn=turn)), final) for turn in turns(last))
+    options = tuple(Option(Number(turn), face_note(seat, replace(last, turn=turn)), final) for turn in turns(last))
     width = Number(BOARDS[last.board].width)
     return Choice(line("sealords-ask-quarters", board=Piece(last.board), width=width), options, secret=True)
 
@@ -100,32 +100,10 @@ def turns(laid: BoardView) -> tuple[int, ...]:
 
 @lru_cache
 def face_note(seat: int, laid: BoardView) -> Line:
-    """What a board of this seat bears, row by row as the picture shows it."""
-    signs = _face_signs(seat, laid)
-    return line("sealords-note-face" if len(signs) == 9 else "sealords-note-strip", **signs)
-
-
-@lru_cache
-def _turn_note(seat: int, laid: BoardView) -> Line:
-    """The same, and how far the board is turned."""
-    signs = _face_signs(seat, laid)
-    id = "sealords-note-face-turned" if len(signs) == 9 else "sealords-note-strip-turned"
-    return line(id, turn=Number(laid.turn), **signs)
-
-
-def half_note(seat: int, half: Half) -> Line:
-    """What a half bears, row by row as the picture shows it: row 6 on top, column A on the left."""
-    cells = letters(seat, half)
-    rows = [cells[at : at + GRID.width] for at in range(0, len(cells), GRID.width)]
-    return line("sealords-note-half", **_signs("".join(reversed(rows))))
-
-
-def _face_signs(seat: int, laid: BoardView) -> dict[str, Key]:
-    return _signs("".join(turned(BOARDS[laid.board].face(laid.side), (laid.turn + 2 * seat) % 4)))
-
-
-def _signs(cells: str) -> dict[str, Key]:
-    return {name: Key(f"sign-{EFFECTS[letter]}") for name, letter in zip(ascii_lowercase, cells, strict=False)}
+    """What a board of this seat bears, in short words row by row as the picture shows it."""
+    cells = "".join(turned(BOARDS[laid.board].face(laid.side), (laid.turn + 2 * seat) % 4))
+    words = {name: Key(f"short-{EFFECTS[letter]}") for name, letter in zip(ascii_lowercase, cells, strict=False)}
+    return line("sealords-note-face" if len(words) == 9 else "sealords-note-strip", **words)
 
 
 def columns(seat: int, half: Half, place: int) -> dict[str, Value]:

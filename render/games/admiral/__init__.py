@@ -8,6 +8,7 @@ from functools import lru_cache, partial
 import engine.game
 from engine.games.admiral.view import View
 from render.drawing import Marks, Picture
+from render.drawing import wordless as words
 from render.games.admiral.blasts import around, due
 from render.games.admiral.board import base, draw_board
 from render.games.admiral.figures import FIGURES, figure
@@ -19,7 +20,9 @@ from render.owners import SEATS
 from render.sailing.pictures import Painter, pictures
 from render.window import Sea
 
-__all__ = ["FIGURES", "LEGEND", "draw", "figure", "sea"]
+__all__ = ["FIGURES", "LEGEND", "TURNABLE", "draw", "figure", "sea", "words"]
+
+TURNABLE = False
 
 
 @lru_cache(maxsize=16)

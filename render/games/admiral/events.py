@@ -67,7 +67,7 @@ def put_salvos(sheet: Sheet, view: View, last: int) -> None:
     """Lines from all who fired to the target, for below the ships: so they cover nobody's strength."""
     for volley in _sorted(view):
         for origin in _straight(volley):
-            stamp = events.line(*_step(origin, volley), None, False, volley.turn == last, sheet.brush)
+            stamp = events.line(*_step(origin, volley), volley.hits > 0, False, False, volley.turn == last, sheet.brush)
             sheet.put_between(stamp, origin, volley.target)
 
 

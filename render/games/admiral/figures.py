@@ -104,7 +104,7 @@ def _fire() -> Image.Image:
     sheet = _sheet(*scenes.firing())
     for start, end in (("B2", "F2"), ("C5", "F5"), ("L1", "L3")):
         far = (at(end).col - at(start).col, at(end).row - at(start).row)
-        sheet.put_between(events.line(*far, True, False, True, sheet.brush), at(start), at(end))
+        sheet.put_between(events.line(*far, True, True, False, True, sheet.brush), at(start), at(end))
     pen = sheet.brush.pen()
     miss(pen.within(50, 50, 0.5))
     barred = sheet.brush.stamp(pen.sprite())

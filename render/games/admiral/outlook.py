@@ -11,7 +11,7 @@ from PIL import Image
 from engine.games.admiral.view import Forecast, Fort, Ship, View
 from engine.values import Cell, Key, Piece
 from render import gunfire
-from render.accents import DAMAGE, DUE
+from render.accents import DUE
 from render.drawing import Marks
 from render.games.admiral import signs
 from render.games.admiral.look import pieces, rows
@@ -25,7 +25,7 @@ from render.theme import INK, WHITE
 
 STOPPED = ("full", "land", "ship", "edge")
 """What ends a drift without harm, and isn't seen where it ends."""
-KINDS = {"must": (DUE, INK), "may": (WHITE, INK), "fire": (DAMAGE, WHITE)}
+KINDS = {"must": (DUE, INK), "may": (WHITE, INK), "fire": (INK, WHITE)}
 """Arrows: a drift that must be, one from shelter that may, and fire; their colours and rims."""
 LANES = (0, 17, -17)
 """How far aside drifts that cross the same cells are drawn, in units, 100 to a cell."""

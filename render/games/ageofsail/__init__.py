@@ -11,6 +11,7 @@ import engine.game
 from engine.games.ageofsail.view import View
 from engine.values import Cell
 from render.drawing import Marks, Picture
+from render.drawing import wordless as words
 from render.games.ageofsail.board import base, draw_board
 from render.games.ageofsail.figures import FIGURES, figure
 from render.games.ageofsail.legend import LEGEND
@@ -20,7 +21,9 @@ from render.owners import SEATS
 from render.sailing.pictures import Painter, pictures, seascape
 from render.window import Sea, Window
 
-__all__ = ["FIGURES", "LEGEND", "draw", "figure", "sea"]
+__all__ = ["FIGURES", "LEGEND", "TURNABLE", "draw", "figure", "sea", "words"]
+
+TURNABLE = False
 
 
 @cache

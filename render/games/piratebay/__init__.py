@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import engine.game
 from engine.games.piratebay.view import View
 from render.drawing import Marks, Picture
+from render.drawing import wordless as words
 from render.games.piratebay.board import base, draw_board
 from render.games.piratebay.figures import FIGURES, figure
 from render.games.piratebay.legend import LEGEND
@@ -16,7 +17,9 @@ from render.owners import SEATS
 from render.sailing.pictures import Painter, pictures, seascape
 from render.window import Sea
 
-__all__ = ["FIGURES", "LEGEND", "draw", "figure", "sea"]
+__all__ = ["FIGURES", "LEGEND", "TURNABLE", "draw", "figure", "sea", "words"]
+
+TURNABLE = False
 
 _PAINTER = Painter("piratebay", WHOLE, palette, base, draw_board, foot, draw_foot)
 

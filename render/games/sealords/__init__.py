@@ -1,33 +1,27 @@
 """Pictures of Sea Lords: the board with both players' strips, the market and the ships that are out of the game;
-privately with the viewer's hand below."""
+privately with the viewer's hand below, or with what he may lay out."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from PIL import Image
 
-from engine.game import View
+import engine.game
 from engine.games.sealords.result import scores, verdict
 from engine.games.sealords.view import SealordsView
 from engine.values import Answer, Card, Cell, Piece
 from render import icons
-from render.board import columns, rows
-from render.canvas import Canvas, put
+from render.canvas import Canvas
 from render.drawing import Marks, Picture
 from render.drawing import fits as sea
-from render.games.sealords import hand, market, strips, sunk
+from render.games.sealords import choices, hand, market, strips, sunk, water
 from render.games.sealords.board import draw_board
 from render.games.sealords.figures import FIGURES, figure
-from render.games.sealords.fleets import badge
 from render.games.sealords.legend import LEGEND
 from render.games.sealords.look import (
-    BAND,
-    BOARD,
-    CELL,
     COLS,
-    FRAME_BOTTOM,
     FRAME_TOP,
     GAP,
     HEIGHT,
@@ -35,29 +29,35 @@ from render.games.sealords.look import (
     MARGIN,
     MARKET_TOP,
     NEAR_TOP,
-    ROWS,
-    SEA_LEFT,
     STARK,
     STRIP,
     USUAL,
     WIDTH,
-    fleets,
     palette,
 )
 from render.games.sealords.scored import draw_scored
 from render.marks import answers
 from render.owners import SEATS
-from render.sprites import Pen
 from render.style import Style
-from render.theme import INK, PAPER
+from render.theme import PAPER
 
-__all__ = ["FIGURES", "LEGEND", "draw", "figure", "sea"]
+__all__ = ["FIGURES", "LEGEND", "TURNABLE", "draw", "figure", "sea", "words"]
 
-TURNS = 16
+TURNABLE = True
+LAST_TURN = 16
+LEVELS = (4, 6)
+"""Of compression: a full sea with words is too large for the usual first one, and packing it twice takes long."""
+
+
+def words(view: engine.game.View) -> tuple[str, ...]:
+    """The words beside figures, and the names of the market's mercenaries."""
+    assert isinstance(view, SealordsView)
+    named = (*strips.WORDS, *market.WORDS, *(card.card for card in view.market))
+    return tuple(f"sealords-picture-{name}" for name in dict.fromkeys(named))
 
 
 def draw(
-    view: View,
+    view: engine.game.View,
     names: tuple[str, ...],
     marks: Marks | None = None,
     contrast: bool = False,
@@ -65,76 +65,54 @@ def draw(
 ) -> list[Picture]:
     """One picture: what this viewer may see, `WIDTH` px wide. `contrast`: in the stark style.
 
-    The fleets are light and dark, whatever the `colours`.
+    The fleets are light and dark, whatever the `colours`. Light's half is below unless dark wants it `turned`.
     """
     assert isinstance(view, SealordsView)
-    style = STARK if contrast else USUAL
+    marks, style = marks or Marks(), STARK if contrast else USUAL
+    turned = marks.turned and view.viewer == 1
+    said = {id.removeprefix("sealords-picture-"): text for id, text in marks.words}
+    canvas = _drawn(view, names, marks, said, turned, style)
+    if offers := choices.offered(view, marks):
+        canvas = choices.below(canvas, offers, upper=view.viewer == 1 and not turned, turned=turned, style=style)
+    name = "sealords.png" if view.viewer is None else "sealords-private.png"
+    return [Picture(name, canvas.palette.encode(canvas.sheet, LEVELS), *canvas.sheet.size)]
+
+
+def _drawn(
+    view: SealordsView, names: tuple[str, ...], marks: Marks, said: Mapping[str, str], turned: bool, style: Style
+) -> Canvas:
     below = [ships for ships in (view.reserve, view.hand) if ships]
     lost = sunk.out_of_game(view.fleets)
     tall = HEIGHT + sunk.height(len(lost)) + sum(hand.height(len(ships)) for ships in below)
-    canvas = Canvas(palette(style), _base(tall, style))
+    canvas = Canvas(palette(style), _base(tall, turned, style))
     chosen = answers(marks)
-    _strips(canvas, view, names, style)
-    draw_board(canvas, view, marks, style)
-    draw_scored(canvas, view, style)
-    _market(canvas, view, chosen, style)
+    for seat, top in ((0, MARGIN), (1, NEAR_TOP)) if turned else ((1, MARGIN), (0, NEAR_TOP)):
+        _strip(canvas, view, seat, top, names[seat] if seat < len(names) else "", said, style)
+    draw_board(canvas, view, marks, style, turned=turned)
+    draw_scored(canvas, view, style, turned)
+    _market(canvas, view, chosen, said, style)
     if lost:
         canvas.paste(sunk.piece(lost, style), MARGIN, HEIGHT - MARGIN + GAP)
     _hands(canvas, view, chosen, HEIGHT - MARGIN + GAP + sunk.height(len(lost)), style)
-    name = "sealords.png" if view.viewer is None else "sealords-private.png"
-    return [Picture(name, canvas.png(), WIDTH, tall)]
+    return canvas
 
 
-@lru_cache(maxsize=16)
-def _base(tall: int, style: Style) -> Image.Image:
-    """Paper, frame and coordinates, indexed; the rest is pasted over it."""
-    light, dark = fleets(style)
+@lru_cache(maxsize=32)
+def _base(tall: int, turned: bool, style: Style) -> Image.Image:
+    """Paper and the sea with its coasts and coordinates, indexed; the rest is pasted over it."""
     image = Image.new("RGB", (WIDTH, tall), style.dye(PAPER))
-    frame_tall = FRAME_BOTTOM - FRAME_TOP
-    pen = Pen(INNER, frame_tall, INNER, style)
-    pen.box(3, 3, INNER - 3, frame_tall - 3, 16, light.ground, INK, 6)
-    middle = frame_tall / 2
-    pen.path(f"M 3 {middle} V 19 Q 3 3 19 3 H {INNER - 19} Q {INNER - 3} 3 {INNER - 3} 19 V {middle} Z",
-             dark.ground, INK, 6)  # fmt: skip
-    pen.shape([(BAND - 3, BAND - 3), (INNER - BAND + 3, BAND - 3), (INNER - BAND + 3, frame_tall - BAND + 3),
-               (BAND - 3, frame_tall - BAND + 3)], INK)  # fmt: skip
-    put(image, pen.sprite(), WIDTH / 2, (FRAME_TOP + FRAME_BOTTOM) / 2)
-    for x, y in _corners() if style.ornate else ():
-        put(image, icons.sprite(icons.rose, 26, style), x, y)
-    for col in range(1, COLS):
-        # His badge's shape between the letters along each player's home row.
-        x = SEA_LEFT + col * CELL
-        put(image, badge(dark, "", 17, 10, style=style), x, FRAME_TOP + BAND / 2)
-        put(image, badge(light, "", 17, 10, style=style), x, FRAME_BOTTOM - BAND / 2)
-    columns(image, BOARD, FRAME_TOP + BAND / 2 + 1, 27, dark.ink)
-    columns(image, BOARD, FRAME_BOTTOM - BAND / 2 - 1, 27, light.ink)
-    for x in (MARGIN + BAND / 2 + 1, WIDTH - MARGIN - BAND / 2 - 1):
-        rows(image, BOARD, x, 27, light.ink, range(ROWS // 2))
-        rows(image, BOARD, x, 27, dark.ink, range(ROWS // 2, ROWS))
+    image.paste(water.sea(turned, style), (MARGIN, FRAME_TOP))
     return palette(style).index(image)
 
 
-def _corners() -> list[tuple[float, float]]:
-    """The middles of the frame's corners."""
-    inset = BAND / 2 + 2
-    across = (MARGIN + inset, WIDTH - MARGIN - inset)
-    return [(x, y) for x in across for y in (FRAME_TOP + inset, FRAME_BOTTOM - inset)]
-
-
-def _strips(canvas: Canvas, view: SealordsView, names: tuple[str, ...], style: Style) -> None:
-    for seat, top in ((1, MARGIN), (0, NEAR_TOP)):
-        canvas.paste(strips.strip_base(seat, view.mover == seat or seat in view.laying, style), MARGIN, top)
-        name = names[seat] if seat < len(names) else ""
-        canvas.paste(
-            strips.name_piece(seat, name, style), MARGIN + strips.NAME_LEFT, top + (STRIP - strips.NAME_TALL) // 2
-        )
-        if view.gift == seat:
-            canvas.overlay(strips.gift_sprite(style), MARGIN + strips.GIFT[0], top + strips.GIFT[1])
-        _figures(canvas, view, seat, top + STRIP // 2 - 32, style)
-
-
-def _figures(canvas: Canvas, view: SealordsView, seat: int, top: int, style: Style) -> None:
-    """What a player has, all points first; on plates what has won the game."""
+def _strip(
+    canvas: Canvas, view: SealordsView, seat: int, top: int, name: str, said: Mapping[str, str], style: Style
+) -> None:
+    """A player's strip: who it is, and what he has, all points first; on plates what has won the game."""
+    canvas.paste(strips.strip_base(seat, view.mover == seat or seat in view.laying, style), MARGIN, top)
+    canvas.paste(strips.name_piece(seat, name, style), MARGIN + strips.NAME_LEFT, top + (STRIP - strips.NAME_TALL) // 2)
+    if view.gift == seat:
+        canvas.overlay(strips.gift_sprite(style), MARGIN + strips.GIFT[0], top + strips.GIFT[1])
     fleet, points, ended = view.fleets[seat], scores(view), verdict(view)
     left = MARGIN + INNER - sum(strips.WIDTHS) - 10
     for i, value in enumerate(strips.figures(fleet, points[seat] if points else None)):
@@ -143,17 +121,21 @@ def _figures(canvas: Canvas, view: SealordsView, seat: int, top: int, style: Sty
         plate = won and (i == strips.SCORE or (i == strips.COINS and ended is not None and ended.how == "coins"))
         if value is not None or plate:
             extra = fleet.extra if i == strips.HAND else 0
-            canvas.paste(strips.stat_piece(seat, i, value, extra, plate, style), left, top)
+            word = said.get(strips.WORDS[i], "")
+            piece = strips.stat_piece(seat, i, value, extra, plate, word, style)
+            canvas.paste(piece, left, top + (STRIP - strips.TALL) // 2)
         left += width
 
 
-def _market(canvas: Canvas, view: SealordsView, chosen: list[Answer], style: Style) -> None:
+def _market(canvas: Canvas, view: SealordsView, chosen: list[Answer], said: Mapping[str, str], style: Style) -> None:
     picked = {card.id for card in chosen if isinstance(card, Card)}
     for i, card in enumerate(view.market):
         left = MARGIN + i * (market.CARD_WIDTH + market.CARD_GAP)
-        canvas.paste(market.card_piece(card, card.card in picked, style), left, MARKET_TOP)
+        piece = market.card_piece(card, card.card in picked, said.get(card.card, ""), style)
+        canvas.paste(piece, left, MARKET_TOP)
     left = MARGIN + 5 * (market.CARD_WIDTH + market.CARD_GAP)
-    canvas.paste(market.supply_piece(view.turn, TURNS, view.shields, view.mines, style), left, MARKET_TOP)
+    named = tuple(said.get(name, "") for name in market.WORDS)
+    canvas.paste(market.supply_piece(view.turn, LAST_TURN, view.shields, view.mines, named, style), left, MARKET_TOP)
 
 
 def _hands(canvas: Canvas, view: SealordsView, chosen: list[Answer], top: int, style: Style) -> None:

@@ -1,6 +1,6 @@
-"""The 42 cells: sea, effect, mine, ship, and what the last turn or a choice marks on them.
+"""What lies on the 42 cells: effect, mine, ship, and what the last turn or a choice marks on them.
 
-A cell is put together once for each look that it can have, and kept as an indexed image.
+A cell is put together once for each look that it can have, and kept as a stamp, for any water.
 """
 
 from __future__ import annotations
@@ -13,13 +13,15 @@ from PIL import Image
 from engine.games.sealords.view import CellView, Effect, Mine
 from render import gunfire, icons
 from render.accents import LAST
-from render.canvas import put
-from render.games.sealords.look import CELL, CRESTS, DIMMED, SEA, VEILED, palette
+from render.canvas import Canvas, put
+from render.games.sealords.look import CELL, DIMMED, SEA, VEILED, palette
 from render.games.sealords.tiles import INSET, ship_tile
+from render.games.sealords.water import patch
 from render.marks import brackets, rim
+from render.palette import Stamp
 from render.sprites import Pen
 from render.style import Style
-from render.theme import INK, STEEL_DARK
+from render.theme import INK
 
 EFFECTS: dict[Effect, icons.Icon] = {
     "vp": icons.star,
@@ -30,76 +32,78 @@ EFFECTS: dict[Effect, icons.Icon] = {
     "reserve": icons.reserve,
 }
 MINES: dict[Mine, icons.Icon] = {"mine": icons.mine, "decoy": icons.unknown, "fake": icons.fake}
-MIDDLE = CELL / 2
-WAVES = ((10, 22), (98, 120), (62, 18))
-"""Where a cell's wave begins."""
+MIDDLE = CELL // 2
 
 
 class Look(msgspec.Struct, frozen=True):
-    """What is marked on a cell. `dim`: nothing can be done here now. `cleared`: a mine was taken away here."""
+    """What the last turn marks on a cell. `cleared`: a mine was taken away here."""
 
-    dim: bool = False
     used: bool = False
     mined: bool = False
     cleared: bool = False
     repaired: bool = False
     shielded: bool = False
-    open: bool = False
-    chosen: bool = False
 
 
 PLAIN = Look()
 
 
-@lru_cache(maxsize=2048)
-def cell_piece(view: CellView, side: int, shade: int, wave: int, look: Look, style: Style) -> Image.Image:
-    """The cell as an indexed square of `CELL` px. `side`: whose half; `shade`: 0 or 1; `wave`: which waves, 0 to 2."""
-    if look.open or look.chosen:
-        plain = msgspec.structs.replace(look, open=False, chosen=False)
-        image = palette(style).rgb(cell_piece(view, side, shade, wave, plain, style))
-        # The pointers come from the sides on which no badge lies.
-        put(image, rim(look.chosen, CELL, CELL, style, (90, 180)), MIDDLE, MIDDLE)
-        return palette(style).index(image)
-    if look.dim:
-        bright = cell_piece(view, side, shade, wave, msgspec.structs.replace(look, dim=False), style)
-        dimmed = palette(style).shade(bright, DIMMED)
-        if view.ship:
-            # Less for the tile: everybody's ships stay in sight.
-            tile = (INSET - 2, INSET - 2, CELL - INSET + 2, CELL - INSET + 2)
-            dimmed.paste(palette(style).shade(bright.crop(tile), VEILED), tile)
-        return dimmed
-    image = sea(side, shade, wave, style).copy()
+@lru_cache(maxsize=1024)
+def cell_sprite(view: CellView, look: Look, style: Style) -> Image.Image:
+    """What lies on a cell, RGBA, `CELL` px a side."""
+    image = Image.new("RGBA", (CELL, CELL))
     if view.ship:
-        put(image, ship_tile(view.ship, look.repaired, look.shielded, style), MIDDLE, MIDDLE)
+        image.alpha_composite(ship_tile(view.ship, look.repaired, look.shielded, style))
     elif view.effect is None:
-        # Not laid out yet, or not to be seen (SL-40).
-        return palette(style).shade(palette(style).index(image), DIMMED)
+        return image
     elif view.mine:
-        put(image, icons.sprite(EFFECTS[view.effect], style.size(68), style), 42, 42)
-        put(image, token(view.mine, look.mined, style), 87, 87)
+        _centred(image, icons.sprite(EFFECTS[view.effect], style.size(68), style), 42, 42)
+        _centred(image, token(view.mine, look.mined, style), 87, 87)
     else:
-        put(image, icons.sprite(EFFECTS[view.effect], style.size(90), style), MIDDLE, MIDDLE)
+        _centred(image, icons.sprite(EFFECTS[view.effect], style.size(90), style), MIDDLE, MIDDLE)
     if look.used:
-        put(image, brackets(CELL, CELL, style), MIDDLE, MIDDLE)
+        image.alpha_composite(brackets(CELL, CELL, style))
     if look.cleared:
-        put(image, _cleared(style), *((CELL - 26, 26) if view.ship else (CELL - 30, CELL - 30)))
-    return palette(style).index(image)
-
-
-@lru_cache(maxsize=16)
-def sea(side: int, shade: int, wave: int, style: Style) -> Image.Image:
-    """An empty cell without an effect, in RGB."""
-    ground = SEA[side][shade]
-    pen = Pen(CELL, units=CELL, style=style)
-    if style.ornate:
-        x, y = WAVES[wave]
-        pen.path(f"M {x} {y} Q {x + 7} {y - 9} {x + 14} {y} Q {x + 21} {y + 9} {x + 28} {y}", None, CRESTS[side], 3.4)
-    else:
-        # A grid in place of two shades.
-        pen.path(f"M 0 0 H {CELL} V {CELL} H 0 Z", None, STEEL_DARK, 1.6)
-    image = Image.new("RGB", (CELL, CELL), style.dye(ground))
-    put(image, pen.sprite(), MIDDLE, MIDDLE)
+        _centred(image, _cleared(style), *((CELL - 28, 28) if view.ship else (CELL - 30, CELL - 30)))
     return image
+
+
+def _centred(image: Image.Image, sprite: Image.Image, x: int, y: int) -> None:
+    image.alpha_composite(sprite, (max(x - sprite.width // 2, 0), max(y - sprite.height // 2, 0)))
+
+
+@lru_cache(maxsize=2048)
+def cell_stamp(view: CellView, side: int, look: Look, style: Style) -> Stamp:
+    """The same for a cell of a half of the sea."""
+    return palette(style).stamp(cell_sprite(view, look, style), style.dye(SEA[side][1]))
+
+
+def cell_image(view: CellView, at: int, look: Look, style: Style) -> Image.Image:
+    """A cell by its index with the water around what lies on it, RGB."""
+    image = patch(at, style)
+    put(image, cell_sprite(view, look, style), MIDDLE, MIDDLE)
+    return image
+
+
+def dim(canvas: Canvas, view: CellView, left: int, top: int) -> None:
+    """Puts a cell in the shade, where nothing can be done now or nothing is known."""
+    palette = canvas.palette
+    bright = canvas.sheet.crop((left, top, left + CELL, top + CELL))
+    canvas.paste(palette.shade(bright, DIMMED), left, top)
+    if view.ship:
+        # Less for the tile: everybody's ships stay in sight.
+        edge = INSET - 2
+        canvas.paste(
+            palette.shade(bright.crop((edge, edge, CELL - edge, CELL - edge)), VEILED), left + edge, top + edge
+        )
+
+
+@lru_cache(maxsize=256)
+def rim_stamp(chosen: bool, joined: tuple[int, ...], side: int, style: Style) -> Stamp:
+    """The light around a cell that may be chosen, or the rim of one that has been; see `render.marks.rim`."""
+    # The pointers come from the sides on which no badge lies.
+    sprite = rim(chosen, CELL, CELL, style, (90, 180), joined)
+    return palette(style).stamp(sprite, style.dye(SEA[side][1]))
 
 
 @lru_cache(maxsize=8)

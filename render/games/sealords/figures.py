@@ -14,12 +14,26 @@ from render import icons
 from render.canvas import Canvas, put
 from render.drawing import Marks, Picture
 from render.games.sealords import scenes
-from render.games.sealords.board import draw_board, draw_edge, middle
-from render.games.sealords.cells import EFFECTS, PLAIN, Look, cell_piece, sea, token
+from render.games.sealords.board import draw_board, draw_edge
+from render.games.sealords.cells import EFFECTS, PLAIN, Look, cell_image, token
 from render.games.sealords.fleets import badge
 from render.games.sealords.hand import hand_tile
-from render.games.sealords.look import CELL, COLS, HEIGHT, INNER, ROWS, USUAL, WIDTH, corner, fleets, half, palette
+from render.games.sealords.look import (
+    CELL,
+    COLS,
+    FRAME_TOP,
+    HEIGHT,
+    INNER,
+    MARGIN,
+    ROWS,
+    USUAL,
+    WIDTH,
+    corner,
+    fleets,
+    palette,
+)
 from render.games.sealords.market import card_piece
+from render.games.sealords.water import middle, patch, sea
 from render.plates import GAP, RIM, WIDE, framed, lined_up, points, ringed, step
 from render.sprites import Pen
 from render.text import write
@@ -34,7 +48,10 @@ def figure(name: str) -> Picture:
 
 
 def _empty() -> Canvas:
-    return Canvas(palette(), palette().index(Image.new("RGB", (WIDTH, HEIGHT), PAPER)))
+    """The sea without anything on it."""
+    image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
+    image.paste(sea(False, USUAL), (MARGIN, FRAME_TOP))
+    return Canvas(palette(), palette().index(image))
 
 
 def _window(view: SealordsView, first: str, last: str, cells: tuple[Cell, ...] = ()) -> Image.Image:
@@ -54,9 +71,6 @@ def _box(first: str, last: str) -> tuple[int, int, int, int]:
 def _sea() -> Image.Image:
     """The parts of the sea: two halves, three boards each, and the home rows with their owners' badges."""
     canvas = _empty()
-    for cell in range(COLS * ROWS):
-        row, col = divmod(cell, COLS)
-        canvas.paste(palette().index(sea(half(cell), (row + col) % 2, row % 3, USUAL)), *corner(cell))
     for cells in scenes.parts():
         draw_edge(canvas, cells, USUAL)
     box = _box("A1", "G6")
@@ -96,8 +110,8 @@ def _effects() -> Image.Image:
     return framed(row)
 
 
-def _cell(view: CellView, shade: int = 0, look: Look = PLAIN) -> Image.Image:
-    return palette().rgb(cell_piece(view, scenes.LIGHT, shade % 2, shade % 3, look, USUAL))
+def _cell(view: CellView, col: int = 0, look: Look = PLAIN) -> Image.Image:
+    return cell_image(view, COLS + col, look, USUAL)
 
 
 def _ships() -> Image.Image:
@@ -147,7 +161,7 @@ def _worth(mine: Mine, points: str) -> Image.Image:
 def _mercenaries() -> Image.Image:
     """All twelve cards."""
     cards = [MercenaryView(hire.id, hire.cost, hire.printed) for hire in HIRES.values()]
-    return lined_up([palette().rgb(card_piece(card, False, USUAL)) for card in cards], 4)
+    return lined_up([palette().rgb(card_piece(card, False, "", USUAL)) for card in cards], 4)
 
 
 def _scoring() -> Image.Image:
@@ -162,7 +176,7 @@ def _scoring() -> Image.Image:
     put(image, pen.sprite(), image.width / 2, image.height / 2)
     for _, _, name, count in combinations:
         left, top, _, _ = _box(name, name)
-        image.paste(sea(scenes.LIGHT, 0, 0, USUAL), (left - x0, top - y0))
+        image.paste(patch(scenes.at(name), USUAL), (left - x0, top - y0))
         put(image, points(count), left - x0 + CELL / 2, top - y0 + CELL / 2)
     return framed(image)
 

@@ -11,10 +11,11 @@ from engine.games.sealords.result import scores
 from engine.games.sealords.view import CellView, Effect, Mine, SealordsView, ShipView, Struck
 from render import icons
 from render.games.sealords import hand, market, strips
-from render.games.sealords.cells import PLAIN, Look, cell_piece, token
-from render.games.sealords.look import CELL, SEA, STARK, USUAL, palette
+from render.games.sealords.cells import PLAIN, Look, cell_image, token
+from render.games.sealords.look import CELL, COLS, SEA, STARK, USUAL, palette
 from render.games.sealords.scored import combinations, frame
-from render.games.sealords.shots import segment
+from render.games.sealords.shots import BROAD, HARM, dot, line, strike
+from render.games.sealords.shots import SIGN as SHOT
 from render.games.sealords.tiles import ship_tile
 from render.legend import SIGN, Key, Symbol, choice, due, last
 from render.sprites import Pen
@@ -23,8 +24,6 @@ from render.theme import CARD, INK
 
 SWATCH = 104
 """Of a cell with an effect so much is shown, without the water around."""
-FIGURES = ("score", "vp", "coins", "hand", "pile", "reserve", "taken")
-"""What the figures of a strip count, in the order of `strips.STATS`."""
 TASKS = {1: "shield", 3: "shot", 5: "repair", 7: "clear", 9: "again"}
 """What ships do, by number; even ones bring a coin."""
 
@@ -39,7 +38,7 @@ def _sea(view: SealordsView) -> Iterator[Symbol]:
     bare = {cell.effect: at for at, cell in reversed(list(enumerate(view.cells))) if cell.effect and not cell.ship}
     for effect in ("vp", "shot_orthogonal", "shot_diagonal", "repair", "mine", "reserve"):
         if effect in bare:
-            yield Symbol(f"sealords-symbol-cell-{effect}", _effect, (effect, bare[effect] // (len(view.cells) // 2)))
+            yield Symbol(f"sealords-symbol-cell-{effect}", _effect, (effect, bare[effect]))
     lying = {cell.mine for cell in view.cells if cell.mine}
     yield from (
         Symbol(f"sealords-symbol-{mine}", _token, (mine,)) for mine in ("mine", "decoy", "fake") if mine in lying
@@ -62,7 +61,7 @@ def _last_turn(view: SealordsView) -> Iterator[Symbol]:
     if news is None:
         return
     if news.laid or news.mined:
-        yield last(CELL, CELL, SEA[0][0])
+        yield last(CELL, CELL, SEA[0][1])
     if news.cleared:
         yield Symbol("sealords-symbol-cleared", _cell, (CellView("vp"), Look(cleared=True)))
     for word, at in (("repaired", news.repaired), ("shielded", news.shielded)):
@@ -79,8 +78,8 @@ def _strips(view: SealordsView) -> Iterator[Symbol]:
     if view.mover is not None or view.laying:
         yield due()
     if view.viewer is not None and view.viewer == view.mover:
-        yield choice(CELL, CELL, SEA[0][0])
-    for word, icon in zip(FIGURES, strips.STATS, strict=True):
+        yield choice(CELL, CELL, SEA[0][1])
+    for word, icon in zip(strips.WORDS, strips.STATS, strict=True):
         if word == "score" and not scores(view):
             continue
         yield Symbol(f"sealords-symbol-{word}", _icon, (icon, 42))
@@ -106,14 +105,14 @@ def _hand(view: SealordsView) -> Iterator[Symbol]:
         yield Symbol(f"sealords-symbol-task-{TASKS.get(number, 'coin')}", _task, (number,))
 
 
-def _effect(effect: Effect, side: int, style: Style) -> Image.Image:
+def _effect(effect: Effect, at: int, style: Style) -> Image.Image:
     edge = (CELL - SWATCH) // 2
-    cell = palette(style).rgb(cell_piece(CellView(effect), side, 0, 0, PLAIN, style))
+    cell = cell_image(CellView(effect), at, PLAIN, style)
     return cell.crop((edge, edge, edge + SWATCH, edge + SWATCH))
 
 
 def _cell(cell: CellView, look: Look, style: Style) -> Image.Image:
-    return palette(style).rgb(cell_piece(cell, 0, 0, 0, look, style))
+    return cell_image(cell, COLS, look, style)
 
 
 def _token(mine: Mine, style: Style) -> Image.Image:
@@ -121,7 +120,14 @@ def _token(mine: Mine, style: Style) -> Image.Image:
 
 
 def _shot(struck: Struck, style: Style) -> Image.Image:
-    return segment(1, 0, False, True, struck, style, False)[0]
+    image = Image.new("RGBA", (SIGN, SHOT))
+    if struck == "nothing":
+        for x in range(12, SIGN - SHOT + 12, 22):
+            image.alpha_composite(dot(style), (max(x - dot(style).width // 2, 0), (SHOT - dot(style).height) // 2))
+    else:
+        image.alpha_composite(line(1, 0, SIGN - SHOT // 2, struck in HARM, style), (0, (SHOT - BROAD) // 2))
+    image.alpha_composite(strike(struck, style), (SIGN - SHOT, 0))
+    return image
 
 
 def _icon(icon: icons.Icon, size: int, style: Style) -> Image.Image:

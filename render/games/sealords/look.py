@@ -14,32 +14,37 @@ from render.palette import Palette, sheet
 from render.ships import brig, galleon, privateer, sloop, wreck
 from render.sprites import Pen
 from render.style import Style
-from render.theme import mix
 from render.window import Window
 
 COLS, ROWS = 7, 6
 CELL = 132
 MARGIN = 13
 BAND = 34
-"""Width of the frame around the sea, which bears the coordinates."""
+"""Width of the open water on either side of the board, which bears the numbers of the rows."""
+COAST = 44
+"""Height of a coast, which bears the letters of the columns."""
 WIDTH = COLS * CELL + 2 * (BAND + MARGIN)
 INNER = WIDTH - 2 * MARGIN
-STRIP = 86
+STRIP = 92
 GAP = 9
-MARKET = 130
+MARKET = 160
 FRAME_TOP = MARGIN + STRIP + GAP
 SEA_LEFT = MARGIN + BAND
-SEA_TOP = FRAME_TOP + BAND
-FRAME_BOTTOM = SEA_TOP + ROWS * CELL + BAND
+SEA_TOP = FRAME_TOP + COAST
+FRAME_BOTTOM = SEA_TOP + ROWS * CELL + COAST
 NEAR_TOP = FRAME_BOTTOM + GAP
 MARKET_TOP = NEAR_TOP + STRIP + GAP
 HEIGHT = MARKET_TOP + MARKET + MARGIN
 BOARD = Board(Window(0, 0, COLS, ROWS), CELL, CELL, SEA_LEFT, SEA_TOP)
+TURNED = msgspec.structs.replace(BOARD, turned=True)
+"""The board as dark sees it who wants his own half below."""
 
-SEA = (("#aad7df", "#9fcfd9"), ("#6fadc9", "#65a3c1"))
-"""By half (light's, dark's) and by parity of the cell."""
-CRESTS = tuple(mix(shades[0], "#ffffff", 0.3) for shades in SEA)
+SEA = (("#9dcfdc", "#addae0", "#bce3e2"), ("#5b9dbe", "#6eadc8", "#84bed2"))
+"""By half (light's, dark's) and by depth, from the middle of the sea to the coast."""
+CRESTS = (theme.STEEL_LIGHT, SEA[0][2])
 """Waves, by half."""
+SHORE = ("#ecd195", theme.STEEL_DARK)
+"""Sand, and rock: along the water, by half. The land behind has the colour of its owner's strip."""
 BURNT = "#5d4a41"
 BURNT_WATER = "#46372f"
 HIRED = theme.GOLD
@@ -52,12 +57,8 @@ STARK = msgspec.structs.replace(
     style.STARK,
     dyes=style.STARK.dyes
     | {
-        SEA[0][0]: "#ffffff",
-        SEA[0][1]: "#ffffff",
-        SEA[1][0]: "#c4dcf2",
-        SEA[1][1]: "#c4dcf2",
-        CRESTS[0]: "#ffffff",
-        CRESTS[1]: "#c4dcf2",
+        **dict.fromkeys(SEA[0], "#ffffff"),
+        **dict.fromkeys(SEA[1], "#c4dcf2"),
         BURNT: "#4a1200",
         BURNT_WATER: "#4a1200",
     },
@@ -72,9 +73,14 @@ def fleets(style: Style) -> tuple[Fleet, Fleet]:
     return _FLEETS[style]
 
 
-def corner(cell: int) -> tuple[int, int]:
+def board(turned: bool) -> Board:
+    """Where the cells lie; `turned`: with dark's half below."""
+    return TURNED if turned else BOARD
+
+
+def corner(cell: int, turned: bool = False) -> tuple[int, int]:
     """The upper left corner of a cell in the picture, by its index."""
-    return BOARD.corner(cell % COLS, cell // COLS)
+    return board(turned).corner(cell % COLS, cell // COLS)
 
 
 def half(cell: int) -> int:
@@ -86,12 +92,12 @@ def half(cell: int) -> int:
 def palette(style: Style = USUAL) -> Palette:
     """The fixed palette of all pictures of this game in a style."""
     # The large surfaces first: of colours that look alike when dimmed the first one stands for all.
-    exact = [theme.PAPER, *(shade for shades in SEA for shade in shades), *CRESTS]
+    exact = [theme.PAPER, *(shade for shades in SEA for shade in shades), SHORE[0]]
     for owner in fleets(style):
         exact += [owner.tile, owner.water, owner.edge, owner.badge, owner.ash, owner.ground, owner.ink, owner.mark]
         exact += [owner.paint.hull, owner.paint.trim, owner.paint.sail, owner.paint.shade]
     exact += [value for name, value in vars(theme).items() if name.isupper() and isinstance(value, str)]
-    exact += [accents.CHOICE, accents.DUE, BURNT, BURNT_WATER]
+    exact += [accents.CHOICE, accents.DUE, accents.PRICE, BURNT, BURNT_WATER]
     dyed = [style.dye(colour) for colour in exact]
     return Palette(list(dict.fromkeys(dyed)), _atlas(style), (style.dim, style.veil, style.faded))
 
@@ -106,7 +112,7 @@ def _atlas(style: Style) -> list[Image.Image]:
     light, dark = fleets(style)
     sprites = [icons.sprite(sign, 44, style) for sign in signs]
     sprites += [badge(owner, "8", 44, 32, fill, style) for owner in fleets(style) for fill in (owner.badge, owner.ash)]
-    grounds = (SEA[0][0], SEA[1][0], theme.CARD, light.tile, dark.tile, dark.ground, BURNT)
+    grounds = (SEA[0][1], SEA[1][1], theme.CARD, light.tile, dark.tile, dark.ground, BURNT)
     sheets = [sheet(sprites, style.dye(ground)) for ground in grounds]
     for owner in fleets(style):
         fleet = []

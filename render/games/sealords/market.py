@@ -9,18 +9,21 @@ from PIL import Image
 
 from engine.games.sealords.view import MercenaryView
 from render import gunfire, icons
+from render.accents import PRICE
 from render.canvas import put
 from render.games.sealords.fleets import badge
 from render.games.sealords.look import FADED, HIRED, INNER, MARKET, fleets, palette
 from render.marks import rim_chosen
 from render.sprites import Pen
 from render.style import Style
-from render.text import write
+from render.text import fit, write
 from render.theme import CARD, INK, PAPER, PAPER_DARK, STEEL_DARK, mix
 
 SUPPLY = 138
 CARD_GAP = 8
 CARD_WIDTH = (INNER - SUPPLY - 5 * CARD_GAP) // 5
+WORDS = ("turn", "shields", "mines")
+"""What the figures of the supply are called, by the ends of the words' ids."""
 
 Row = tuple[icons.Icon | str, ...]
 EFFECTS: dict[str, Row] = {
@@ -57,7 +60,7 @@ def draw_row(image: Image.Image, row: Row, x: float, y: float, size: int, room: 
 
 
 @lru_cache(maxsize=128)
-def card_piece(card: MercenaryView, chosen: bool, style: Style) -> Image.Image:
+def card_piece(card: MercenaryView, chosen: bool, name: str, style: Style) -> Image.Image:
     """A mercenary for sale, or sold (faded, with the owner's badge in place of the price), indexed."""
     sold = card.owner is not None
     ground = PAPER if sold else CARD
@@ -71,16 +74,22 @@ def card_piece(card: MercenaryView, chosen: bool, style: Style) -> Image.Image:
         rim_chosen(pen, CARD_WIDTH, MARKET)
     put(image, pen.sprite(), CARD_WIDTH / 2, MARKET / 2)
     row = EFFECTS[card.card]
-    draw_row(image, row, CARD_WIDTH / 2, 89, 62 if len(row) > 1 else 66, CARD_WIDTH - 22, style)
+    middle = 85 if name else 100
+    draw_row(image, row, CARD_WIDTH / 2, middle, 60 if len(row) > 1 else 64, CARD_WIDTH - 22, style)
     numbers = "·".join(map(str, card.numbers)) or "X"
-    write(image, (CARD_WIDTH + 52) / 2, 37, numbers, 38 if len(card.numbers) < 3 else 32, style.dye(INK), 800)
+    write(image, (CARD_WIDTH + 52) / 2, 36, numbers, 38 if len(card.numbers) < 3 else 32, style.dye(INK), 800)
+    if name:
+        lines, size = fit(name, CARD_WIDTH - 22, (25, 23, 21), 18, 700)
+        for i, text in enumerate(lines):
+            y = MARKET - 28 + (i - (len(lines) - 1) / 2) * (size - 1)
+            write(image, CARD_WIDTH / 2, y, text, size, style.dye(INK), 700)
     if card.owner is not None:
-        put(image, badge(fleets(style)[card.owner], "", 42, 30, style=style), 34, 37)
+        put(image, badge(fleets(style)[card.owner], "", 42, 30, style=style), 34, 36)
     else:
-        put(image, price_sprite(card.cost, style), 34, 37)
+        put(image, price_sprite(card.cost, style), 34, 36)
     piece = palette(style).index(image)
     if sold:
-        effects = (12, MARKET // 2 - 8, CARD_WIDTH - 12, MARKET - 12)
+        effects = (12, middle - 32, CARD_WIDTH - 12, middle + 33)
         piece.paste(palette(style).shade(piece.crop(effects), FADED), effects[:2])
     return piece
 
@@ -90,21 +99,25 @@ def price_sprite(cost: int, style: Style) -> Image.Image:
     """What a mercenary costs; RGBA."""
     pen = Pen(52, units=116, style=style)
     icons.plain_coin(pen.within(58, 58))
-    pen.text(58, 58, str(cost), 70, INK)
+    pen.circle(58, 58, 43, None, PRICE, 11)
+    pen.text(58, 58, str(cost), 66, PRICE)
     return pen.sprite()
 
 
 @lru_cache(maxsize=1024)
-def supply_piece(turn: int, turns: int, shields: int, mines: int, style: Style) -> Image.Image:
-    """Turn, shields and mines left, one below the other, indexed."""
+def supply_piece(turn: int, turns: int, shields: int, mines: int, words: tuple[str, ...], style: Style) -> Image.Image:
+    """Turn, shields and mines left, one below the other, each with its word in `words` or "", indexed."""
     image = Image.new("RGB", (SUPPLY, MARKET), style.dye(PAPER))
     rows: tuple[tuple[Callable[..., None], str], ...] = (
         (icons.sandglass, f"{turn}/{turns}"),
         (icons.shield, str(shields)),
         (icons.token, str(mines)),
     )
-    for i, (icon, text) in enumerate(rows):
-        y = 25 + i * 43
+    for i, ((icon, text), word) in enumerate(zip(rows, words, strict=True)):
+        y = 28 + i * 52
         put(image, icons.sprite(icon, 40, style), 26, y)
-        write(image, 53, y, text, 29, style.dye(INK), 700, "lm")
+        write(image, 53, y - 10 * bool(word), text, 28, style.dye(INK), 700, "lm")
+        if word:
+            (said,), size = fit(word, SUPPLY - 55, (20, 18), 16, 600, 1)
+            write(image, 53, y + 14, said, size, style.dye(INK), 600, "lm")
     return palette(style).index(image)

@@ -43,8 +43,8 @@ def position(
     cells = tuple(CellView(EFFECTS[letter], placed.get(i), laid.get(i)) for i, letter in enumerate(letters))
     fleet = FleetView(coins=0, vp=0, hand=3, pile=15, reserve=9, extra=0, mines=0, turns=1)
     return SealordsView(
-        viewer=None, turn=1, mover=None, first=0, cells=cells, fleets=(fleet, fleet), market=(), shields=7, mines=14,
-        last=last, hand=None,
+        viewer=None, turn=1, mover=last.seat if last else None, first=0, cells=cells, fleets=(fleet, fleet),
+        market=(), shields=7, mines=14, last=last, hand=None,
     )  # fmt: skip
 
 

@@ -1,4 +1,7 @@
-"""Shots of the last turn: a line from the ship that fired, cell by cell, to what it struck."""
+"""Shots of the last turn: a line from the ship that fired to what it struck, red where it did harm.
+
+A line is laid down in pieces that meet at straight cuts: nothing is drawn twice, so no seam is seen.
+"""
 
 from __future__ import annotations
 
@@ -11,79 +14,97 @@ from engine.games.sealords.view import ShotView, Struck
 from render import gunfire, icons
 from render.accents import DAMAGE
 from render.canvas import Canvas
-from render.games.sealords.look import CELL, COLS, corner
-from render.sprites import Pen, Point
+from render.games.sealords.look import CELL, corner
+from render.sprites import Pen
 from render.style import Style
 from render.theme import GOLD_LIGHT, INK, STEEL_LIGHT, WHITE
 
-PAD = 66
-LEAVES = 60
-"""Distance from the middle of the firing cell at which the line begins, along row or column."""
-SPLASH = 56
-"""How far behind the middle of its last cell a shot that met nobody drops into the sea."""
-DOTS = (-22, 0, 22)
-"""Places of the dots of such a shot, from the edge between two cells: none lies on a cell's icon."""
+PIECE = CELL // 3
+"""How far a piece of a line reaches, along row or column."""
+BROAD = 40
+"""Room for a line across its way."""
+LEAVES, STRIKES, DROPS = 62, 52, 52
+"""Distances from the middle of a cell, along row or column: where a line begins, before its target's, where it ends,
+and behind its last cell's, where a shot that met nobody drops into the sea."""
+APART = CELL // 6
+"""Between the dots of such a shot."""
+HARM: tuple[Struck, ...] = ("burnt", "shield")
+SIGN = 80
+"""Room for what marks the end."""
 
 
-def draw_shot(canvas: Canvas, shot: ShotView, style: Style, covered: bool = False) -> None:
+def draw_shot(canvas: Canvas, shot: ShotView, style: Style, covered: bool = False, turned: bool = False) -> None:
     """Lays a shot over the board. `covered`: a ship of the shooter's lies where it struck, which is left unmarked."""
-    row, col = divmod(shot.start, COLS)
-    end_row, end_col = divmod(shot.end, COLS)
-    steps = max(abs(end_row - row), abs(end_col - col))
-    if not steps:
+    (x0, y0), (x1, y1) = corner(shot.start, turned), corner(shot.end, turned)
+    far = max(abs(x1 - x0), abs(y1 - y0))
+    if not far:
         return
-    dx, dy = (end_col - col) // steps, (end_row - row) // steps
-    for i in range(steps):
-        here = corner((row + dy * i) * COLS + col + dx * i)
-        there = corner((row + dy * (i + 1)) * COLS + col + dx * (i + 1))
-        piece, left, top = segment(dx, dy, i == 0, i == steps - 1, shot.struck, style, covered)
-        canvas.overlay(piece, min(here[0], there[0]) + left, min(here[1], there[1]) + top)
-
-
-@lru_cache(maxsize=256)
-def segment(
-    dx: int, dy: int, first: bool, last: bool, struck: Struck, style: Style, covered: bool
-) -> tuple[Image.Image, int, int]:
-    """A shot's way from the middle of one cell to the next, and where it lies from the upper left of the two cells."""
-    width, height = abs(dx) * CELL + 2 * PAD, abs(dy) * CELL + 2 * PAD
-    pen = Pen(width, height, width, style)
-    start = (PAD if dx >= 0 else width - PAD, height - PAD if dy >= 0 else PAD)
-    length = math.hypot(dx, dy)
-    ux, uy = dx / length, -dy / length
-    reach = CELL * length
-
-    def at(distance: float) -> Point:
-        return start[0] + ux * distance, start[1] + uy * distance
-
-    begin = LEAVES * length if first else 0.0
-    stop = reach + (SPLASH if struck == "nothing" else -LEAVES if covered else -38) * length if last else reach
-    if struck == "nothing":
-        for along in DOTS[1:] if first else DOTS:
-            dot = at((CELL / 2 + along) * length)
-            pen.circle(*dot, 9.5, WHITE)
-            pen.circle(*dot, 7, DAMAGE)
+    dx, dy = (x1 - x0) // far, (y1 - y0) // far
+    x, y = x0 + CELL // 2, y0 + CELL // 2
+    missed = shot.struck == "nothing"
+    end = far + DROPS if missed else far - (LEAVES if covered else STRIKES)
+    if missed:
+        _dots(canvas, (x, y), (dx, dy), end, style)
     else:
-        line = [at(begin), at(stop)]
-        pen.shape(line, None, WHITE, 15, closed=False)
-        pen.shape(line, None, DAMAGE, 9, closed=False)
-    if last and not covered:
-        _strike(pen.within(*at(stop)), struck)
-    image = pen.sprite()
-    box = image.getbbox() or (0, 0, 1, 1)
-    return image.crop(box), CELL // 2 - PAD + box[0], CELL // 2 - PAD + box[1]
+        at = LEAVES
+        while at < end:
+            reach = min(PIECE, end - at)
+            piece = line(dx, dy, reach, shot.struck in HARM, style)
+            middle = at + reach / 2
+            canvas.overlay(piece, round(x + dx * middle - piece.width / 2), round(y + dy * middle - piece.height / 2))
+            at += reach
+    if not covered:
+        sign = strike(shot.struck, style)
+        canvas.overlay(sign, x + dx * end - sign.width // 2, y + dy * end - sign.height // 2)
 
 
-def _strike(pen: Pen, struck: Struck) -> None:
+def _dots(canvas: Canvas, start: tuple[int, int], way: tuple[int, int], end: int, style: Style) -> None:
+    """The way of a shot that met nobody, without a dot on the middle of a cell, where its effect is."""
+    sprite = dot(style)
+    for at in range(LEAVES + 8, end - 8, APART):
+        if abs(at % CELL - CELL / 2) <= APART * 1.5:
+            x, y = start[0] + way[0] * at, start[1] + way[1] * at
+            canvas.overlay(sprite, x - sprite.width // 2, y - sprite.height // 2)
+
+
+@lru_cache(maxsize=2)
+def dot(style: Style) -> Image.Image:
+    """A part of the way of a shot that met nobody."""
+    pen = Pen(22, units=22, style=style)
+    pen.circle(11, 11, 8, WHITE, INK, 3)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=128)
+def line(dx: int, dy: int, reach: int, harm: bool, style: Style) -> Image.Image:
+    """A piece of a line, cut straight: `reach` px along the row or column, RGBA."""
+    width, height = (reach if dx else BROAD), (reach if dy else BROAD)
+    if dx and dy:
+        width += BROAD  # cut along rows, where the line is broader
+    pen = Pen(width, height, width, style)
+    long = math.hypot(width, height)
+    middle = pen.within(width / 2, height / 2)
+    for colour, broad in ((INK, 17.0), (WHITE, 13.0), (DAMAGE if harm else INK, 7.0)):
+        middle.shape([(-dx * long, -dy * long), (dx * long, dy * long)], None, colour, broad, closed=False)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=16)
+def strike(struck: Struck, style: Style) -> Image.Image:
+    """What a shot did, at its end."""
+    sheet = Pen(SIGN, units=SIGN, style=style)
+    pen = sheet.within(SIGN / 2, SIGN / 2)
     if struck == "burnt":
         gunfire.burst(pen.within(0, 0, 0.62))
     elif struck == "nothing":
-        pen.circle(0, 0, 13, None, INK, 7)
-        pen.circle(0, 0, 13, None, WHITE, 4)
-        pen.circle(0, 0, 5, DAMAGE)
+        pen.circle(0, 0, 14, None, INK, 9)
+        pen.circle(0, 0, 14, None, WHITE, 5)
+        pen.circle(0, 0, 5, WHITE, INK, 3)
     elif struck == "shield":
         pen.shape(gunfire.burst_points(0, 0, 31, 9), GOLD_LIGHT, INK, 4)
         icons.shield(pen.within(0, 0, 0.36))
         pen.path("M 4 -16 L -5 -3 L 5 3 L -3 17", None, DAMAGE, 5)
     else:
         pen.circle(0, 0, 24, STEEL_LIGHT, INK, 5)
-        pen.path("M -10 -10 L 10 10 M 10 -10 L -10 10", None, DAMAGE, 8)
+        pen.path("M -10 -10 L 10 10 M 10 -10 L -10 10", None, INK, 8)
+    return sheet.sprite()

@@ -35,14 +35,18 @@ def cup(pen: Pen) -> None:
 
 STATS: tuple[icons.Icon, ...] = (cup, icons.star, icons.coin, icons.hand, icons.pile, icons.hull, icons.token)
 """Points in all, points taken, coins, hand, pile, reserve, mines taken."""
+WORDS = ("score", "vp", "coins", "hand", "pile", "reserve", "taken")
+"""What they are called, by the ends of the words' ids."""
 SCORE, COINS, HAND = 0, 2, 3
 """Places of the first of them, of the coins and of the hand."""
-WIDTHS = (112, 97, 97, 128, 97, 79, 96)
+WIDTHS = (112, 95, 97, 126, 93, 90, 96)
 ALONE = 51
 """Where the plate of an icon without a figure ends."""
 NAME_WIDTH = INNER - NAME_LEFT - sum(WIDTHS) - 14
 NAME_TALL = 68
-GIFT = (57, 42)
+TALL = 76
+"""Of a figure with its word."""
+GIFT = (57, 46)
 """Where the first player's shield lies in his strip, at the corner of the badge."""
 
 
@@ -78,27 +82,32 @@ def gift_sprite(style: Style) -> Image.Image:
 
 
 @lru_cache(maxsize=512)
-def stat_piece(seat: int, stat: int, value: int | None, extra: int, won: bool, style: Style) -> Image.Image:
-    """One figure of the strip with its icon, indexed. `value` None: there is nothing to count, the icon stands alone.
+def stat_piece(seat: int, stat: int, value: int | None, extra: int, won: bool, word: str, style: Style) -> Image.Image:
+    """One figure of the strip with its icon, and below them what it counts, indexed.
 
-    `extra`: the +1 tokens, beside the hand. `won`: on a plate, as it has decided the game for this player.
+    `value` None: there is nothing to count, the icon stands alone. `extra`: the +1 tokens, beside the hand. `won`: on
+    a plate, as it has decided the game for this player.
     """
     owner = fleets(style)[seat]
     width = WIDTHS[stat]
-    image = Image.new("RGB", (width, 64), owner.ground)
+    image = Image.new("RGB", (width, TALL), owner.ground)
+    middle = 26 if word else TALL // 2
     if won:
-        pen = Pen(width, 64, width, style)
-        pen.box(3, 3, width - 5 if value is not None else ALONE, 61, 14, GOLD_LIGHT, INK, 4)
+        pen = Pen(width, TALL, width, style)
+        pen.box(3, 2, width - 5 if value is not None else ALONE, TALL - 2, 14, GOLD_LIGHT, INK, 4)
         image.paste(pen.sprite(), (0, 0), pen.sprite())
-    put(image, icons.sprite(STATS[stat], style.size(42), style), 26, 32)
+    put(image, icons.sprite(STATS[stat], style.size(42), style), 26, middle)
+    ink = style.dye(INK) if won else owner.ink
     if value is not None:
-        ink = style.dye(INK) if won else owner.ink
         text = str(value).replace("-", "−")
         size = FIGURE if len(text) < 3 else LONG
-        write(image, 50 if style.grow > 1 else 52, 32, text, size, ink, 700 + 100 * (stat == SCORE), "lm")
+        write(image, 50 if style.grow > 1 else 52, middle, text, size, ink, 700 + 100 * (stat == SCORE), "lm")
     if extra:
         chip = extra_chip(extra, style)
-        image.paste(chip, (min(55 + 23 * len(str(value)), image.width - chip.width), 18), chip)
+        image.paste(chip, (min(55 + 23 * len(str(value)), image.width - chip.width), middle - 14), chip)
+    if word and value is not None:
+        (text,), size = fit(word, width - 12, (22, 20, 18), 16, 600, 1)
+        write(image, 8, TALL - 15, text, size, ink, 600, "lm")
     return palette(style).index(image)
 
 

@@ -59,11 +59,11 @@ def ship_tile(ship: ShipView, repaired: bool, shielded: bool, style: Style) -> I
         pen.box(low + 4, low + 4, high - 4, high - 4, 10, None, HIRED, 6)
     pen.box(low, low, high, high, 13, None, owner.edge, 5)
     if ship.burning:
-        wreck(pen.within(26, 26, 0.96))
+        wreck(pen.within(24, 29, 0.92))
     elif ship.card is not None:
-        privateer(pen.within(24, 26, 0.94), owner.paint)
+        privateer(pen.within(20, 29, 0.9), owner.paint)
     else:
-        rated(ship.numbers[0])(pen.within(27, 25, 0.96), owner.paint)
+        rated(ship.numbers[0])(pen.within(23, 28, 0.92), owner.paint)
     image = pen.sprite()
     fill = owner.ash if ship.burning else None
     if len(ship.numbers) > 1:

@@ -9,6 +9,7 @@ from engine.games.tranquility.view import View
 from render.canvas import Canvas
 from render.drawing import Marks, Picture
 from render.drawing import fits as sea
+from render.drawing import wordless as words
 from render.games.tranquility import crew, hand
 from render.games.tranquility.colours import palette
 from render.games.tranquility.field import draw_field
@@ -19,7 +20,9 @@ from render.games.tranquility.look import CREW_TOP, GAP, MARGIN, STARK, USUAL, W
 from render.games.tranquility.sky import draw_sky
 from render.owners import SEATS
 
-__all__ = ["FIGURES", "LEGEND", "draw", "figure", "sea"]
+__all__ = ["FIGURES", "LEGEND", "TURNABLE", "draw", "figure", "sea", "words"]
+
+TURNABLE = False
 
 
 def draw(

@@ -14,6 +14,7 @@ from render.badges import badge
 from render.board import Board, sea_board, sea_sheet, sea_size
 from render.canvas import Canvas
 from render.drawing import Marks, Picture
+from render.drawing import wordless as words
 from render.marks import pointed, rim
 from render.owners import SEATS
 from render.palette import Palette, sheet
@@ -24,8 +25,11 @@ from render.window import Sea, Window
 from tests.toys.duel.sight import View
 from tests.toys.duel.state import GONE, SEA, SUNK
 
+__all__ = ["FIGURES", "LEGEND", "TURNABLE", "draw", "figure", "sea", "words"]
+
 FIGURES: dict[str, object] = {}
 LEGEND = None
+TURNABLE = False
 SHADES = ("#9fcfdb", "#95c6d4")
 STRIP = 44
 """Height of the line above the sea that tells how many ships each fleet has."""

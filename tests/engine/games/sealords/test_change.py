@@ -95,7 +95,7 @@ def test_sl40_notes_of_the_change_say_what_the_picture_shows(laid, seat):
         for way in sealords.choose(state, seat, (board.value,)).options:
             view = preview(state, seat, (board.value, way.value))
             if way.value in TURNS:
-                said = [sign.id.removeprefix("sign-") for _, sign in way.note.args]
+                said = [sign.id.removeprefix("short-") for _, sign in way.note.args]
                 assert said == pictured(view, columns)
                 before = pictured(sealords.view(state, seat), columns)
                 for _ in range(TURNS[way.value]):
@@ -106,7 +106,7 @@ def test_sl40_notes_of_the_change_say_what_the_picture_shows(laid, seat):
                 to = way.value.id.removeprefix("to-")
                 place = next(i for i, laid in enumerate(view.halves[seat]) if laid.board == board.value.id)
                 note = face_note(seat, view.halves[seat][place])
-                assert [sign.id.removeprefix("sign-") for _, sign in note.args] == pictured(view, to)
+                assert [sign.id.removeprefix("short-") for _, sign in note.args] == pictured(view, to)
 
 
 def test_sl40_only_what_makes_a_difference_is_offered(monkeypatch):

@@ -18,9 +18,10 @@ from engine.game import Action, remarks
 from engine.games.sealords.change import PLACES, TURNS
 from engine.games.sealords.data import BOARDS, EFFECTS, HIRES, LAYOUTS
 from engine.games.sealords.effects import HANDLERS, SHIP_EFFECTS
-from engine.games.sealords.layout import half_note
+from engine.games.sealords.layout import face_note
 from engine.games.sealords.remarks import IDLE, NO_TARGET
-from engine.games.sealords.sea import CELLS, beginning
+from engine.games.sealords.sea import CELLS, SIDES, beginning
+from engine.games.sealords.view import BoardView
 from engine.seating import Setup
 from engine.values import Card, Key, Line, Number, Piece, Seat, line, read_cell
 
@@ -116,6 +117,7 @@ def test_ships_mercenaries_and_words_have_texts():
         *TURNS,
         *PLACES,
         *(Key(f"sign-{kind}") for kind in (*EFFECTS.values(), *SHIP_EFFECTS.values())),
+        *(Key(f"short-{kind}") for kind in EFFECTS.values()),
     ):
         SPEAKERS[ENGLISH].label(word)
     assert SPEAKERS[ENGLISH].label(Piece("3")) == "Ship 3"
@@ -211,14 +213,14 @@ def test_the_example_calls_the_fleets_as_the_rules_do(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_sl40_a_half_is_shown_row_by_row_and_no_row_is_broken(language):
-    said = SPEAKERS[language].tell(half_note(0, LAYOUTS["strait"].halves[0]))
-    rows = said.split(" / ")
-    assert len(rows) == 3
-    for row in rows:
-        cells = row.split("\N{WORD JOINER}")
-        assert len(cells) == 7
-        assert all(EMOJI.fullmatch(cell) for cell in cells)
+def test_sl40_a_board_is_told_row_by_row_in_words(language):
+    """The picture draws it: what is said has room in a menu, and no signs."""
+    for board in BOARDS.values():
+        for side in SIDES:
+            said = SPEAKERS[language].tell(face_note(0, BoardView(board.id, side)))
+            assert [len(row.split()) for row in said.split(" / ")] == [board.width] * 3
+            assert not EMOJI.search(said)
+            assert len(said) <= 100
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

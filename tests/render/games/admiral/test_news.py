@@ -16,6 +16,7 @@ from render.games.admiral import news, strips
 from render.games.admiral.events import last_mover, volleys
 from render.games.admiral.outlook import lanes, offered, sailing, target
 from render.sailing.choices import chosen
+from render.theme import INK
 from render.window import Window
 from tests.render.at_sea import at, cells
 from tests.render.comparing import changed, opened, shares
@@ -58,7 +59,7 @@ class TestNews:
         assert touched(calm(), calm(salvos=(one,)), "K5", "N9")
         hit, missed = (calm(salvos=(replace(one, hits=hits),)) for hits in (2, 0))
         assert sea(hit).data != sea(missed).data
-        assert touched(calm(salvos=(replace(one, hits=0),)), calm(salvos=(one,)), "M8", "N9")
+        assert touched(calm(salvos=(replace(one, hits=0),)), calm(salvos=(one,)), "K5", "N9"), "what missed is dark"
         older = calm(salvos=(one,), tracks=(Track(6, "s2", 1, "sailed", cells("N10 N9")),))
         assert sea(older).data != sea(replace(older, salvos=())).data
 
@@ -173,7 +174,7 @@ class TestChoices:
             admiral.draw(view, NAMES, Marks((), found, (WHOLE, NEAR), (Piece("s1", 0), Piece("f1", 0))))[1]
             for found in (path, (*path, Picks((Piece("s1", 0),))))
         )
-        assert shares(one, NEAR, "N7", "#c8382b") > 100
+        assert shares(one, NEAR, "N7", INK) > 100
         assert one.data != other.data
 
     def test_swords_at_who_may_be_boarded(self) -> None:  # AD-40

@@ -1,0 +1,131 @@
+"""What a player may lay out before the first turn, drawn side by side below his half of the sea (SL-40)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.game import IllegalAction
+from engine.games.sealords.change import changes
+from engine.games.sealords.data import BOARDS, EFFECTS
+from engine.games.sealords.layout import PRESETS, laid_so_far
+from engine.games.sealords.sea import letters
+from engine.games.sealords.sea import turned as quarters
+from engine.games.sealords.view import BoardView, SealordsView
+from engine.values import Answer, Key, Path, Piece
+from render import icons
+from render.canvas import Canvas, put
+from render.drawing import Marks
+from render.games.sealords.cells import EFFECTS as ICONS
+from render.games.sealords.look import COLS, GAP, INNER, MARGIN, MARKET_TOP, SEA, WIDTH, palette
+from render.games.sealords.water import MIDDLE
+from render.sprites import Pen
+from render.style import Style
+from render.text import fit, write
+from render.theme import CARD, INK, PAPER, STEEL_DARK
+
+SIDE = 62
+"""Of a cell in a choice, in px."""
+HEAD = 44
+"""Height of what it is called."""
+RIM = 13
+SEEN = 24
+"""How much of the other half stays in sight."""
+
+Grid = tuple[str, ...]
+"""Rows of effect letters, as the picture shows them."""
+
+
+class Offer(NamedTuple):
+    """A choice: what it is called, and what would lie where."""
+
+    label: str
+    grid: Grid
+
+
+def offered(view: SealordsView, marks: Marks) -> list[Offer]:
+    """The choices that can be drawn; none but for somebody who lays out his half or changes it."""
+    seat = view.viewer
+    if seat is None or not (seat in view.laying or (view.changing and view.mover == seat)):
+        return []
+    found = [(label, _grid(view, seat, marks.chosen, answer)) for answer, label in marks.options]
+    return [Offer(label, _seen(grid, marks.turned and seat == 1)) for label, grid in found if grid]
+
+
+def _seen(grid: Grid, turned: bool) -> Grid:
+    return tuple(row[::-1] for row in reversed(grid)) if turned else grid
+
+
+def _grid(view: SealordsView, seat: int, path: Path, answer: Answer) -> Grid:
+    """What an answer would lay, from column A on, the highest row first; nothing where that isn't known."""
+    if view.changing:
+        return _changed(view, seat, path, answer)
+    if answer in PRESETS:
+        return _rows(letters(seat, PRESETS[answer][seat]))
+    try:
+        half = laid_so_far(seat, (*path, answer))
+    except IllegalAction:
+        return ()
+    return _face(seat, half[-1]) if half else ()
+
+
+def _changed(view: SealordsView, seat: int, path: Path, answer: Answer) -> Grid:
+    match path:
+        case (Piece(board),) if isinstance(answer, Key):
+            ways = changes(seat, view.halves[seat], board)
+            return _rows(letters(seat, ways[answer])) if answer in ways else ()
+    return ()
+
+
+def _rows(cells: str) -> Grid:
+    return tuple(cells[at : at + COLS] for at in range(len(cells) - COLS, -1, -COLS))
+
+
+def _face(seat: int, laid: BoardView) -> Grid:
+    return quarters(BOARDS[laid.board].face(laid.side), (laid.turn + 2 * seat) % 4)
+
+
+def below(canvas: Canvas, offers: list[Offer], upper: bool, turned: bool, style: Style) -> Canvas:
+    """The picture's part around the viewer's half, the `upper` or the lower one, with the choices below it."""
+    top, bottom = (0, MIDDLE + SEEN) if upper else (MIDDLE - SEEN, MARKET_TOP)
+    seat = 1 if upper or turned else 0
+    kept = canvas.sheet.crop((0, top, WIDTH, bottom))
+    wide = max(len(offer.grid[0]) for offer in offers) > 3
+    columns = 2 if wide else 4
+    lines = -(-len(offers) // columns)
+    pitch = HEAD + 3 * SIDE + RIM + GAP
+    first = kept.height + (GAP if upper else 0)
+    tall = first + lines * pitch - GAP + MARGIN
+    sheet = Image.new("L", (WIDTH, tall), canvas.sheet.getpixel((1, 1)))
+    found = Canvas(canvas.palette, sheet)
+    found.paste(kept, 0, 0)
+    width = (INNER - GAP * (columns - 1)) // columns
+    for i, offer in enumerate(offers):
+        line, place = divmod(i, columns)
+        found.paste(tile(offer, width, seat, style), MARGIN + place * (width + GAP), first + line * pitch)
+    return found
+
+
+@lru_cache(maxsize=64)
+def tile(offer: Offer, width: int, seat: int, style: Style) -> Image.Image:
+    """A choice with its name, indexed."""
+    tall = HEAD + 3 * SIDE + RIM
+    image = Image.new("RGB", (width, tall), style.dye(PAPER))
+    pen = Pen(width, tall, width, style)
+    pen.box(3, 3, width - 3, tall - 3, 14, CARD, INK, 4)
+    put(image, pen.sprite(), width / 2, tall / 2)
+    lines, size = fit(offer.label, width - 24, (28, 25, 22), 19, 700)
+    for i, text in enumerate(lines):
+        y = HEAD / 2 + 3 + (i - (len(lines) - 1) / 2) * (size + 2)
+        write(image, width / 2, y, text, size, style.dye(INK), 700)
+    across = len(offer.grid[0])
+    left = (width - across * SIDE) // 2
+    for row, cells in enumerate(offer.grid):
+        for col, letter in enumerate(cells):
+            x, y = left + col * SIDE, HEAD + row * SIDE
+            image.paste(style.dye(STEEL_DARK), (x, y, x + SIDE, y + SIDE))
+            image.paste(style.dye(SEA[seat][1]), (x + 1, y + 1, x + SIDE - 1, y + SIDE - 1))
+            put(image, icons.sprite(ICONS[EFFECTS[letter]], 46, style), x + SIDE / 2, y + SIDE / 2)
+    return palette(style).index(image)
