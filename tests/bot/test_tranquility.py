@@ -272,3 +272,16 @@ async def test_a_storm_of_the_opening_hands_is_told_on_the_first_card_and_in_the
     assert [event.public.id for event in row.events][-2:] == ["tranquility-event-storm", "tranquility-event-orange"]
     shown = (await sea.light.click(sea.card(), label="Log")).response
     assert "The orange storm lies in front of" in tools.text(shown)
+
+
+async def test_silence_is_reminded_of_at_the_foot_of_the_card(sea: Any, tools: Any, members: list[Any]) -> None:
+    """TQ-14: once somebody has moved; while the eight are due it says what may be agreed on."""
+    table, member = await until_a_start(sea, members)
+    foot = tools.parts(sea.card())[-1]["content"]
+    assert foot.startswith("-# 🤫 Silence")
+    assert "when a Start is laid" in foot
+    now = await sea.bot.tables.reading.get(table)
+    (seat,) = now.owing
+    (start,) = now.engine.choose(now.state, seat).options
+    await member.slash(sea.channel, "tranquility move", move=start.value.token)
+    assert "how many cards each of you gives" in tools.parts(sea.card())[-1]["content"]
