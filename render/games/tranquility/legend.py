@@ -59,13 +59,13 @@ def _field(view: View) -> Iterator[Symbol]:
     if view.mode == "sun":
         yield Symbol("tranquility-symbol-sun-rows", _icon, (signs.sun_side, 50))
         yield Symbol("tranquility-symbol-moon-rows", _icon, (signs.moon_side, 50))
-    if has_start(view.mode):
+    if has_start(view.mode) and (view.start or not view.over):
         yield Symbol(
             "tranquility-symbol-start-laid" if view.start else "tranquility-symbol-start",
             _slot,
             ("start", view.start),
         )
-    if has_finish(view.mode):
+    if has_finish(view.mode) and (view.finish or not view.over):
         yield Symbol(
             "tranquility-symbol-finish-laid" if view.finish else "tranquility-symbol-finish",
             _slot,

@@ -57,12 +57,14 @@ def _spots(light: Light) -> tuple[str, ...]:
 
 
 def _soft(light: Light) -> tuple[str, ...]:
-    return tuple(mix(light.hint, _spots(light)[2], share) for share in (0.3, 0.6))
+    spots = _spots(light)
+    rims = [mix(spot, around, 0.5) for spot, around in zip(spots, _water(light)[2::A_ROW], strict=False)]
+    return (*(mix(light.hint, spots[2], share) for share in (0.3, 0.6)), *rims)
 
 
 WATER, AIR, SPOTS, HINT = _water(DAWN), _air(DAWN), _spots(DAWN), DAWN.hint
 SOFT = _soft(DAWN)
-"""For the soft edges of figures on water."""
+"""For the soft edges of figures on water and of calm spots."""
 
 
 def grown(share: float) -> Light:
