@@ -101,8 +101,8 @@ class Palette:
         self._flat += [part for colour in blended for part in colour]
         return [first + i for i in table] + list(range(len(table), ENTRIES))
 
-    def relit(self, changed: Mapping[str, str]) -> Palette:
-        """The same palette in another light: the exact colours in `changed` look otherwise, shaded ones with them.
+    def relit(self, changed: Mapping[str, str], shades: Sequence[int] = ()) -> Palette:
+        """The same palette in another light: the exact colours in `changed` look otherwise, also in these `shades`.
 
         Indices are the same, so pieces of one go into pictures of the other; images are indexed as before.
         """
@@ -110,10 +110,10 @@ class Palette:
         lit = copy.copy(self)
         lit.colours = tuple(swapped.get(colour, colour) for colour in self.colours)
         lit._flat = [part for colour in lit.colours for part in colour] + self._flat[len(self.colours) * 3 :]
-        for blend, table in zip(self._blends, self._shades, strict=True):
+        for number in shades:
             # what stands for several is the first of them
-            for colour, at in reversed(list(zip(lit.colours, table, strict=False))):
-                lit._flat[at * 3 : at * 3 + 3] = _blended(colour, *blend)
+            for colour, at in reversed(list(zip(lit.colours, self._shades[number], strict=False))):
+                lit._flat[at * 3 : at * 3 + 3] = _blended(colour, *self._blends[number])
         return lit
 
     def index(self, image: Image.Image) -> Image.Image:

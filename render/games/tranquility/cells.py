@@ -141,8 +141,8 @@ def hint_sprite(hint: Hint, style: Style) -> Image.Image:
     """Small figures, “42–58 · 9”: on an amber ground where it is getting tight, behind a cross where all is lost."""
     said = f"{hint.numbers or '—'} · {hint.cells}"
     size = FIGURE
-    indent = 30 if hint.state == "lost" else 0
-    room = WIDE - (24 if hint.state else 6) - indent
+    indent = 22 if hint.state == "lost" else 0
+    room = WIDE - (22 if hint.state else 8) - indent
     while font(size, 600).getlength(said) > room:
         size -= 1
     long = font(size, 600).getlength(said)
@@ -152,10 +152,10 @@ def hint_sprite(hint: Hint, style: Style) -> Image.Image:
         return pen.sprite()
     left = (WIDE - long - indent) / 2
     lost = hint.state == "lost"
-    pen.box(left - 9, 3, WIDE - left + 9, 39, 17, INK if lost else AMBER, WHITE if lost else INK, 2)
+    pen.box(left - 8, 3, WIDE - left + 8, 39, 17, INK if lost else AMBER, WHITE if lost else INK, 2)
     if lost:
         for turn in (45, -45):
-            pen.within(left + 11, 21, turn=turn).path("M -10 0 H 10", None, WHITE, 4.5)
+            pen.within(left + 8, 21, turn=turn).path("M -9 0 H 9", None, WHITE, 4)
     pen.text(left + indent + long / 2, 21, said, size, WHITE if lost else INK, 600)
     return pen.sprite()
 

@@ -13,6 +13,7 @@ from render.games.tranquility.look import (
     AIR,
     AMBER,
     COURSE,
+    DIMMED,
     GLOW,
     GLOW_CORE,
     HILL_DARK,
@@ -45,7 +46,7 @@ def palette(style: Style = USUAL) -> Palette:
     """The fixed palette of all pictures of this game in a style, in the light in which pieces are drawn."""
     lands = [colour for land in LANDS for colour in (land, shore(land), slope(land))]
     exact = [
-        theme.PAPER, *WATER, *AIR, *SPOTS, HINT, *light.SOFT, theme.INK, theme.CARD, theme.WHITE, accents.CHOICE,
+        *WATER, *AIR, *SPOTS, HINT, *light.SOFT, theme.PAPER, theme.INK, theme.CARD, theme.WHITE, accents.CHOICE,
         accents.LAST, GLOW, GLOW_CORE, AMBER, *lands, SAND, HILL_DARK, COURSE, NIGHT, NIGHT_LIGHT, ROCK,
         theme.PAPER_DARK, theme.GOLD, theme.GOLD_LIGHT, theme.GOLD_DARK, theme.STEEL, theme.STEEL_LIGHT,
         theme.STEEL_DARK, STONE, STONE_DARK, *STORMS.values(), accents.DUE, accents.PRICE,
@@ -57,7 +58,7 @@ def palette(style: Style = USUAL) -> Palette:
 @lru_cache(maxsize=64)
 def lit(scene: light.Light, style: Style) -> Palette:
     """The palette in a light; in the stark style there is none but the usual."""
-    return palette(style).relit(light.changed(scene)) if style.ornate else palette(style)
+    return palette(style).relit(light.changed(scene), (DIMMED,)) if style.ornate else palette(style)
 
 
 def _atlas(style: Style) -> list[Image.Image]:

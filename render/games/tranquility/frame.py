@@ -125,7 +125,7 @@ def _order(image: Image.Image, mode: str, style: Style) -> None:
             x, y = corner(cell)[0] + WIDE + 4, corner(cell)[1] + TALL / 2
             if cell % COLS < COLS - 1:  # on the masonry of the arch
                 pen.box(x - 2, y - 20, x + 54, y + 20, 10, STONE)
-            ahead(pen, x + 6, y, CELLS[following].token)
+            ahead(pen, x + 6, y, CELLS[following].token, INK if cell % COLS < COLS - 1 else HINT)
     if has_finish(mode):
         _ahead(pen, FIELD_LEFT + COLS * WIDE + 34, corner(LAST)[1] + 26, 0)
     if has_start(mode):
@@ -136,15 +136,15 @@ def _order(image: Image.Image, mode: str, style: Style) -> None:
 LAST = COLS * ROWS - 1
 
 
-def ahead(pen: Pen, x: float, y: float, cell: str) -> None:
+def ahead(pen: Pen, x: float, y: float, cell: str, colour: str = HINT) -> None:
     """On which cell the line goes on."""
-    _ahead(pen, x, y, 90)
-    pen.text(x + 28, y, cell, 27, HINT, 500)
+    _ahead(pen, x, y, 90, colour)
+    pen.text(x + 28, y, cell, 27, colour, 500)
 
 
-def _ahead(pen: Pen, x: float, y: float, turn: float) -> None:
+def _ahead(pen: Pen, x: float, y: float, turn: float, colour: str = HINT) -> None:
     """A quiet arrowhead, upwards unless it is turned."""
-    pen.within(x, y, turn=turn).shape([(-8, 5), (0, -5), (8, 5)], None, HINT, 3, closed=False)
+    pen.within(x, y, turn=turn).shape([(-8, 5), (0, -5), (8, 5)], None, colour, 3, closed=False)
 
 
 def _targets(image: Image.Image, style: Style) -> None:

@@ -21,7 +21,7 @@ from render.theme import INK, WHITE
 
 CAUSE = 42
 """Size of the sign of what closes a row."""
-CAUSE_LEFT = MARGIN + 48
+CAUSE_LEFT = MARGIN + 50
 """Its middle."""
 
 
