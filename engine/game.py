@@ -230,6 +230,11 @@ class Hooks(NamedTuple):
     """``ordered(view)``: what holds for its viewer until he orders otherwise, and what he plays for with partners,
     where no picture says it: his own view does, while others play. Without it there is no such thing.
     """
+    reminder: Callable[[Any], Line | None] | None = None
+    """``reminder(view)``: what the players must keep to while they play (that nobody may talk of the cards), of which
+    the card reminds in small letters once somebody has moved; None where there is nothing now. Without it there never
+    is.
+    """
     topics: Callable[[Any], Topics] | None = None
     """``topics(options)``: which leaf of the rules tells of what somebody has to decide. Without it none does."""
     lessons: Callable[[Any, int], tuple[str, ...]] | None = None
@@ -384,6 +389,12 @@ def ordered(game: Game, view: View) -> tuple[Line, ...]:
     """What holds for the viewer until he orders otherwise (see `Hooks`)."""
     hook = game.hooks.ordered
     return () if hook is None else hook(view)
+
+
+def reminder(game: Game, view: View) -> Line | None:
+    """What the players must keep to while they play (see `Hooks`)."""
+    hook = game.hooks.reminder
+    return None if hook is None else hook(view)
 
 
 def topics(game: Game, options: Any) -> Topics | None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import struct
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from PIL import Image
@@ -22,7 +23,7 @@ SHADED = 24
 BOX = 4
 """Pillow looks colours up in boxes of so many levels: a second colour in a box could replace an exact one."""
 ALIKE = 14
-"""Shaded colours that differ by less in every channel become one."""
+"""Shaded colours that differ by less in every channel become one, unless a palette has another measure."""
 LIMIT = 120_000
 """Bytes of a file above which slower compression is worth its time (hardly ever)."""
 
@@ -62,6 +63,7 @@ class Palette:
         atlas: Iterable[Image.Image],
         shades: Sequence[tuple[str, float]] = (),
         size: int = COLOURS,
+        alike: int = ALIKE,
     ) -> None:
         room = ENTRIES - SHADED * len(shades)
         colours: list[Colour] = []
@@ -74,9 +76,10 @@ class Palette:
         self._image = Image.new("P", (1, 1))
         self._image.putpalette(self._flat + list(self.colours[0]) * (ENTRIES - len(self.colours)))
         self._image.load()
+        self._blends = [(rgb(name), share) for name, share in shades]
         self._shades = [
-            self._add_shade(rgb(name), share, (ENTRIES - len(self._flat) // 3) // (len(shades) - i))
-            for i, (name, share) in enumerate(shades)
+            self._add_shade(*blend, (ENTRIES - len(self._flat) // 3) // (len(shades) - i), alike)
+            for i, blend in enumerate(self._blends)
         ]
 
     @staticmethod
@@ -86,20 +89,32 @@ class Palette:
             if len(colours) < size and all(_apart(colour, known) >= BOX for known in colours):
                 colours.append(colour)
 
-    def _add_shade(self, towards: Colour, share: float, room: int) -> list[int]:
+    def _add_shade(self, towards: Colour, share: float, room: int, alike: int) -> list[int]:
         """Adds a shade's colours, at most `room`; returns its index for each index, for a shaded one that itself."""
         first = len(self._flat) // 3
-        shaded = [
-            tuple(round(a + (b - a) * share) for a, b in zip(colour, towards, strict=True)) for colour in self.colours
-        ]
+        shaded = [_blended(colour, towards, share) for colour in self.colours]
         # Shaded colours lie close together; those that nobody tells apart become one, which makes smaller files.
-        alike = ALIKE
         table, blended = _merged(shaded, alike)
         while len(blended) > room:
             alike += ALIKE
             table, blended = _merged(shaded, alike)
         self._flat += [part for colour in blended for part in colour]
         return [first + i for i in table] + list(range(len(table), ENTRIES))
+
+    def relit(self, changed: Mapping[str, str], shades: Sequence[int] = ()) -> Palette:
+        """The same palette in another light: the exact colours in `changed` look otherwise, also in these `shades`.
+
+        Indices are the same, so pieces of one go into pictures of the other; images are indexed as before.
+        """
+        swapped: dict[Colour, Colour] = {rgb(colour): rgb(other) for colour, other in changed.items()}
+        lit = copy.copy(self)
+        lit.colours = tuple(swapped.get(colour, colour) for colour in self.colours)
+        lit._flat = [part for colour in lit.colours for part in colour] + self._flat[len(self.colours) * 3 :]
+        for number in shades:
+            # what stands for several is the first of them
+            for colour, at in reversed(list(zip(lit.colours, self._shades[number], strict=False))):
+                lit._flat[at * 3 : at * 3 + 3] = _blended(colour, *self._blends[number])
+        return lit
 
     def index(self, image: Image.Image) -> Image.Image:
         """An RGB image as an indexed one, each pixel the nearest colour."""
@@ -152,6 +167,10 @@ class Palette:
             struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
             for name, data in chunks
         )
+
+
+def _blended(colour: Colour, towards: Colour, share: float) -> Colour:
+    return tuple(round(a + (b - a) * share) for a, b in zip(colour, towards, strict=True))
 
 
 def _learnt(atlas: Sequence[Image.Image], ground: str, count: int) -> list[Colour]:

@@ -30,6 +30,7 @@ from bot.views.symbols import symbols_buttons
 from bot.views.tap import PRIMARY, SUCCESS, Tap, button, verb
 from bot.views.threads import begun_page, no_thread_note
 from engine.chance import commitment
+from engine.game import reminder
 
 MOVES = 3
 """So many of the last moves stand on the card."""
@@ -109,6 +110,9 @@ async def _running_page(
         *pacts,
     ]
     notes += [speaker.say("card-dm-closed", name=speaker.names[row.seat]) for row in table.seats if row.dm_closed]
+    # until somebody has moved the opening says it
+    if begun and (kept := reminder(table.engine, view)) is not None:
+        notes.append("-# " + speaker.tell(kept))
     if _is_first_card(table, rows):
         notes.append(speaker.say("card-seal", seal=commitment(table.seed)))
     alt = said_of(drawn.pictures, language, table, view, last_move(plain_speaker_of(table, language), rows, None))

@@ -130,7 +130,7 @@ async def taking_page(house: House, table: Table, seat: int, language: str) -> P
     """A game as spectators see it, with what it means to play on in it for a seat."""
     speaker, now = speaker_of(table, language), house.tables.changes.now()
     view, row = table.engine.view(table.state, None), table.seats[seat]
-    drawn = await draw(table, view)
+    drawn = await draw(table, view, language)
     by = decider(table, seat, now)
     said = [
         speaker.say("take-title", game=speaker.game_name, table=table.id),

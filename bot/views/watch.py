@@ -55,7 +55,7 @@ async def watch_page(tables: Tables, table: Table, user: int, language: str) -> 
     speaker, plain = speaker_of(table, language), plain_speaker_of(table, language)
     view, rows = table.engine.view(table.state, None), await tables.reading.recent(table)
     profile = await tables.people.get(user)
-    drawn = await draw(table, view, choose=at_rest, contrast=profile is not None and profile.contrast)
+    drawn = await draw(table, view, language, choose=at_rest, reader=profile)
     said = [speaker.say("watch-title", game=speaker.game_name, table=table.id)]
     if table.status == "over":
         verdict, *how = result_texts(speaker, table)

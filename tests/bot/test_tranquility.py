@@ -122,8 +122,10 @@ async def test_the_eight_with_a_restart_between_two_pledges(sea: Any, tools: Any
 async def test_to_give_nothing_is_a_button(sea: Any, tools: Any, members: list[Any]) -> None:
     """TQ-8: 0 is allowed, but an empty menu can’t be sent. When all have said so they owe again."""
     table, starter = await until_a_start(sea, members)
+    assert re.match("-# 🤫 Silence.*when a Start is laid", foot(sea, tools)), "TQ-14, also once the opening is gone"
     (start,) = await starter.autocomplete(sea.channel, "tranquility move", "move", "")
     await starter.slash(sea.channel, "tranquility move", move=start["value"])
+    assert "Now you may agree on how many cards each of you gives" in foot(sea, tools)
     for member in members:
         assert (await sea.bot.tables.reading.get(table)).state.due == 8
         picker = (await member.click(sea.card(), label="Play")).response
@@ -134,6 +136,11 @@ async def test_to_give_nothing_is_a_button(sea: Any, tools: Any, members: list[A
     after = await sea.bot.tables.reading.get(table)
     assert after.owing == (0, 1, 2)
     assert "8 still missing" in tools.text(sea.card())
+
+
+def foot(sea: Any, tools: Any) -> str:
+    """The small letters at the end of the card."""
+    return str(tools.parts(sea.card())[-1]["content"])
 
 
 def pledge_of(table: Any, seat: int, count: int) -> str:

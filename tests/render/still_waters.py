@@ -20,6 +20,10 @@ ISLANDS = {
 }  # fmt: skip
 """The middle of a game."""
 FULL = {cell.token: 3 + 2 * index for index, cell in enumerate(CELLS)}
+RUN_OUT = {
+    "A1": 3, "C1": 5, "D1": 9, "F1": 10, "C2": 11, "E2": 13, "F2": 14, "B4": 30, "F4": 36, "C5": 48,
+}  # fmt: skip
+"""Some gaps are tight, some lost."""
 HAND = (
     Playable(4),
     Playable(14, (Spot(INDEX["E1"], 2),)),
@@ -132,6 +136,11 @@ def picture(view: View, marks: Marks | None = None, contrast: bool = False, name
     return found
 
 
+def ended(*hands: tuple[int, ...]) -> tuple[Player, ...]:
+    """Players after the end, with what they still held."""
+    return tuple(Player(len(held), 20 - seat, 7 + seat, held=held) for seat, held in enumerate(hands))
+
+
 VIEWS: dict[str, tuple[View, Marks | None]] = {
     "opening": (position({}), None),
     "busy": (busy(), None),
@@ -144,8 +153,8 @@ VIEWS: dict[str, tuple[View, Marks | None]] = {
     "sides": (sides(), None),
     "rivals": (rivals(), None),
     "mercy": (rivals(shown=(2, 13, 24, 26, 40), mover=0), None),
-    "won": (position(FULL, start=True, finish=True, over="won", mover=None), None),
-    "lost": (position(over="lost", mover=None), None),
+    "won": (position(FULL, start=True, finish=True, over="won", mover=None, players=ended((4, 80), (82, 86))), None),
+    "lost": (position(RUN_OUT, over="lost", mover=None, start=True, players=ended((2, 17, 44, 60, 81), (91,))), None),
     "solo": (position(seats=1, mode="leucothea", removed=8), None),
 }
 """One of every kind."""

@@ -152,3 +152,23 @@ def test_overlays_are_cut_at_the_edges() -> None:
     assert shown.getpixel((2, 2)) == rgb(RED)
     assert shown.getpixel((17, 17)) == rgb(RED)
     assert shown.getpixel((10, 10)) == rgb(PAPER)
+
+
+def test_another_light_changes_named_colours_and_no_index() -> None:
+    """Exact colours and, in the shades that are asked for, their shaded selves; everything else stays."""
+    blue, ink, rose = "#4080c0", "#101010", "#f0a0a0"
+    usual = Palette([blue, ink], [Image.new("RGB", (1, 1), ink)], (("#000000", 0.5), ("#ffffff", 0.5)))
+    lit = usual.relit({blue: rose}, (0,))
+    piece = usual.index(Image.new("RGB", (1, 1), blue))
+    assert lit.index(Image.new("RGB", (1, 1), blue)).tobytes() == piece.tobytes()
+
+    def seen(of: Palette, indexed: Image.Image) -> object:
+        return of.rgb(indexed).getpixel((0, 0))
+
+    assert seen(usual, piece) == rgb(blue)
+    assert seen(lit, piece) == rgb(rose)
+    assert seen(lit, usual.index(Image.new("RGB", (1, 1), ink))) == rgb(ink)
+    dark, pale = (usual.shade(piece, number) for number in (0, 1))
+    assert seen(lit, dark) == (120, 80, 80)
+    assert seen(lit, pale) == seen(usual, pale)
+    assert Image.open(io.BytesIO(lit.encode(piece))).convert("RGB").getpixel((0, 0)) == rgb(rose)

@@ -6,15 +6,17 @@ from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 import pytest
-from PIL import ImageChops
+from PIL import Image, ImageChops, ImageStat
 
 import render
 from engine.games.tranquility.field import GAP
 from engine.games.tranquility.rivals import scores
 from engine.games.tranquility.view import Place, Playable, Player, Spot, View
+from render import Picture
 from render.games.tranquility import crew, look
 from render.games.tranquility.figures import FIGURES
-from render.games.tranquility.frame import FINISH_SLOT, START_SLOT, WATER_BOX
+from render.games.tranquility.frame import FINISH_SLOT, SLOT_TALL, SLOT_WIDE, START_SLOT
+from render.games.tranquility.sky import SUN
 from tests.render.comparing import changed, opened
 from tests.render.still_waters import (
     FULL,
@@ -111,14 +113,20 @@ def test_the_number_of_the_turn_does_not_show() -> None:
 @pytest.mark.parametrize("cell", ["A1", "F1", "C3", "A6", "F6"])
 def test_an_island_shows_in_its_cell_only(cell: str, contrast: bool) -> None:
     others = {name: number for name, number in FULL.items() if name != cell}
-    empty, laid = (opened(picture(position(islands), contrast=contrast)).convert("RGB") for islands in (others, FULL))
+    empty, laid = (indices(picture(position(islands), contrast=contrast)) for islands in (others, FULL))
     left, top = look.corner(INDEX[cell])
-    box = ImageChops.difference(empty, laid).crop((0, look.FRAME_TOP, look.WIDTH, empty.height)).getbbox()
+    box = ImageChops.difference(empty, laid).crop((0, look.HORIZON, look.WIDTH, empty.height)).getbbox()
     assert box
     assert left <= box[0]
     assert box[2] <= left + look.WIDE
-    assert top <= box[1] + look.FRAME_TOP
-    assert box[3] + look.FRAME_TOP <= top + look.TALL
+    assert top <= box[1] + look.HORIZON
+    assert box[3] + look.HORIZON <= top + look.TALL
+
+
+def indices(found: Picture) -> Image.Image:
+    """What is drawn, whatever its light."""
+    image = opened(found)
+    return Image.frombytes("L", image.size, image.tobytes())
 
 
 def test_all_numbers_differ() -> None:
@@ -135,13 +143,13 @@ def _within(one: View, other: View, box: tuple[int, int, int, int]) -> bool:
 def test_start_and_finish_lie_at_the_frames_corners() -> None:
     view = position()
     x, y = START_SLOT
-    assert _within(view, position(start=True), (x, y, x + 96, y + 88))
-    assert x < WATER_BOX[0]
-    assert y >= WATER_BOX[3]
+    assert _within(view, position(start=True), (x, y, x + SLOT_WIDE, y + SLOT_TALL))
+    assert x < look.FIELD_LEFT
+    assert y >= look.FIELD_BOTTOM
     x, y = FINISH_SLOT
-    assert _within(view, position(finish=True), (x, y, x + 96, y + 88))
-    assert x + 96 > WATER_BOX[2]
-    assert y + 88 <= WATER_BOX[1]
+    assert _within(view, position(finish=True), (x, y, x + SLOT_WIDE, y + SLOT_TALL))
+    assert x + SLOT_WIDE > look.BOARD.right
+    assert y + SLOT_TALL <= look.HORIZON
 
 
 @pytest.mark.parametrize("row", range(6))
@@ -150,10 +158,10 @@ def test_a_closed_row_shows_in_the_row_and_at_its_left_end(row: int) -> None:
     top = look.corner(row * 6)[1]
     seen = set()
     for closed in ({"reef": row}, {"purple": (row,)}, {"reef": row, "purple": (row,)}, {"purple": (row, row)}):
-        assert _within(view, position(FULL, **closed), (look.MARGIN, top, WATER_BOX[2], top + look.TALL))
+        assert _within(view, position(FULL, **closed), (look.MARGIN, top, look.BOARD.right, top + look.TALL))
         found = changed(picture(view), picture(position(FULL, **closed)))
         assert found
-        assert found[0] < WATER_BOX[0]
+        assert found[0] < look.FIELD_LEFT
         seen.add(picture(position(FULL, **closed)).data)
     assert len(seen) == 4
 
@@ -220,13 +228,29 @@ def test_a_storm_set_aside_shows_and_is_none_that_lies(contrast: bool) -> None:
     assert len(shown) == 8
 
 
-def test_the_horizon_gives_way_to_what_belongs_to_all() -> None:
-    """The eight beside the supply of compasses: else their number would lie over the view."""
-    crowded, free = (opened(picture(position(due=8, supply=supply))).convert("RGB") for supply in (5, None))
-    x, y = look.WIDTH - look.MARGIN - look.TAB - look.GAP - 60, look.MARGIN + 20
-    card = crowded.getpixel((look.MARGIN + 10, look.MARGIN + 10))
-    assert crowded.getpixel((x, y)) == card
-    assert free.getpixel((x, y)) != card
+def _brightness(view: View, area: tuple[int, int, int, int]) -> float:
+    drawn = opened(picture(view)).convert("L").crop(area)
+    return float(ImageStat.Stat(drawn).mean[0])
+
+
+def test_it_gets_lighter_with_every_island() -> None:
+    """The dawn is the whole scene's: sky and water, at the edges too, where no island lies."""
+    sky = (look.SEA_BOX[2] - 130, look.SEA_TOP + 40, look.SEA_BOX[2] - 115, look.HORIZON - 30)
+    shores = (look.MARGIN + 8, look.FIELD_BOTTOM + 6, look.MARGIN + 10, look.FIELD_BOTTOM + 26)
+    names = list(FULL)
+    for area in (sky, (look.FIELD_LEFT - 12, look.FIELD_TOP, look.FIELD_LEFT - 4, look.FIELD_TOP + 300), shores):
+        shown = [_brightness(position({name: FULL[name] for name in names[:count]}), area) for count in range(0, 37, 6)]
+        assert shown == sorted(shown)
+        assert shown[-1] > shown[0] + 10
+        assert _brightness(position(over="lost", mover=None), area) < shown[0]
+
+
+def test_the_sun_rises_and_is_none_where_the_sun_is_a_side() -> None:
+    one, other = (picture(position({name: FULL[name] for name in list(FULL)[:count]})) for count in (12, 24))
+    box = (SUN - 20, look.SEA_TOP + 20, SUN + 20, look.HORIZON - 4)
+    assert indices(one).crop(box).tobytes() != indices(other).crop(box).tobytes()
+    sky = indices(picture(sides())).crop((SUN - 30, look.SEA_TOP + 8, SUN + 30, look.HORIZON - 30))
+    assert all(low == high for low, high in (sky.crop((0, y, 60, y + 1)).getextrema() for y in range(sky.height)))
 
 
 def test_how_a_game_ended_shows() -> None:
@@ -359,3 +383,21 @@ def test_the_score_of_a_duel_shows_with_who_has_won() -> None:
     assert crew.winners(fewer, scores(fewer)) == (0,), "equal on points, more islands"
     swapped = msgspec.structs.replace(fewer, sun=1, players=fewer.players[::-1])
     assert crew.winners(swapped, scores(swapped)) == (1,)
+
+
+def test_tq13_all_hands_are_shown_after_the_end() -> None:
+    """On everybody's strip, and no longer below."""
+    plain = position(seats=4, over="lost", mover=None)
+
+    def ended(*hands: tuple[int, ...]) -> View:
+        players = [msgspec.structs.replace(one, held=held) for one, held in zip(plain.players, hands, strict=True)]
+        return msgspec.structs.replace(plain, players=tuple(players))
+
+    shown = ended((4, 81), (60, 86, 91), (), tuple(range(60, 73)))
+    own = msgspec.structs.replace(shown, viewer=0, hand=(Playable(4), Playable(81)))
+    assert picture(own).data == picture(shown).data
+    for seat, other in ((0, (5, 81)), (0, (4,)), (1, (60, 81, 91)), (1, (60, 86, 81)), (2, (7,)), (3, (60, 61))):
+        hands = [player.held for player in shown.players]
+        hands[seat] = other
+        top = look.CREW_TOP + seat * crew.STEP
+        assert _within(shown, ended(*hands), (look.MARGIN, top, look.WIDTH, top + crew.STRIP))

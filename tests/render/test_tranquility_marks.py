@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 import pytest
 from PIL import ImageChops
@@ -11,12 +13,14 @@ from engine.games.tranquility.view import Playable, Spot
 from engine.values import Card, Key, Picks
 from render import Marks
 from render.games.tranquility import look
-from render.games.tranquility.cells import Hint, Look, cell_piece
+from render.games.tranquility.cells import Hint, Look, cell_piece, hint_sprite
+from render.games.tranquility.colours import palette
 from render.games.tranquility.crew import BESIDE, stat_piece
 from render.games.tranquility.field import between, looks
 from render.games.tranquility.hand import where
 from render.games.tranquility.islands import Land
-from render.style import USUAL
+from render.games.tranquility.look import STARK, USUAL
+from render.theme import rgb
 from tests.render.comparing import changed
 from tests.render.still_waters import (
     CHOOSING,
@@ -106,36 +110,68 @@ def test_the_newest_island_is_marked_unless_a_choice_is_shown() -> None:
 
 
 def test_the_numbers_between_two_islands() -> None:
-    found = between(position({"A1": 3, "C1": 5, "D1": 9, "F1": 10, "C2": 11, "E2": 13, "F2": 14}))
+    """Each gap says which numbers still fit, and on how many cells."""
+    found = between(position({"A1": 3, "C1": 5, "D1": 9, "F1": 10, "C2": 11, "E2": 14, "F2": 15}))
     assert found == {
-        INDEX["B1"]: Hint("4"),
-        INDEX["E1"]: Hint("", lost=True),
-        INDEX["A2"]: Hint("", lost=True),
-        INDEX["D2"]: Hint("12"),
-        INDEX["F4"]: Hint("15–80"),
+        INDEX["B1"]: Hint("4", 1, "tight"),
+        INDEX["E1"]: Hint("", 1, "lost"),
+        INDEX["A2"]: Hint("", 2, "lost"),
+        INDEX["D2"]: Hint("12–13", 1),
+        INDEX["F4"]: Hint("16–80", 24),
     }
     assert between(position({})) == {}
     # Also before the first and after the last one; nothing from one line of the arch to another.
-    assert between(position({"C3": 40})) == {INDEX["A2"]: Hint("1–39"), INDEX["B5"]: Hint("41–80")}
+    assert between(position({"C3": 40})) == {INDEX["A2"]: Hint("1–39", 14), INDEX["B5"]: Hint("41–80", 21)}
     pillars = arch()
     assert all(cell % 6 not in (2, 3) for cell in between(pillars))
 
 
 def test_a_stretch_is_lost_where_too_few_numbers_are_left() -> None:
     """TQ-12: “9” over two cells is no hope; in the arch numbers of the pillars are gone (TQ-31)."""
-    assert between(position({"A1": 8, "D1": 10}))[INDEX["B1"]] == Hint("9", lost=True)
-    assert between(position({"A1": 8, "D1": 11}))[INDEX["B1"]] == Hint("9–10")
+    assert between(position({"A1": 8, "D1": 10}))[INDEX["B1"]] == Hint("9", 2, "lost")
+    assert between(position({"A1": 8, "D1": 11}))[INDEX["B1"]] == Hint("9–10", 2, "tight")
     vault = between(arch(2))
-    assert vault[INDEX["C4"]] == Hint("10–19")
-    assert between(position({"A4": 70, "D4": 75, "A1": 74}, mode="arch", phase=2))[INDEX["B4"]] == Hint("71–73")
-    assert between(position({"A4": 8, "C4": 10, "A1": 9, "E1": 3}, mode="arch", phase=2))[INDEX["B4"]].lost
+    assert vault[INDEX["C4"]] == Hint("10–19", 1)
+    assert between(position({"A4": 70, "D4": 75, "A1": 74}, mode="arch", phase=2))[INDEX["B4"]].numbers == "71–73"
+    gone = position({"A4": 8, "C4": 10, "A1": 9, "E1": 3}, mode="arch", phase=2)
+    assert between(gone)[INDEX["B4"]].state == "lost"
+
+
+@STYLES
+def test_how_a_gap_stands_shows_without_colour(contrast: bool) -> None:
+    def grey(state: Literal["", "tight", "lost"]) -> bytes:
+        piece = cell_piece(Look(2, hint=Hint("9–10", 2, state)), STARK if contrast else USUAL)
+        return palette(STARK if contrast else USUAL).rgb(piece).convert("L").tobytes()
+
+    assert len({grey(""), grey("tight"), grey("lost")}) == 3
+
+
+def test_every_hint_has_room_in_its_cell() -> None:
+    for low, high in ((1, 9), (10, 80), (42, 58)):
+        for state in ("", "tight", "lost"):
+            box = hint_sprite(Hint(f"{low}–{high}", 36, state), USUAL).getbbox()  # type: ignore[arg-type]
+            assert box
+            assert box[0] >= 1
+            assert box[2] <= look.WIDE - 1
 
 
 def test_a_hint_stands_on_a_cell_that_is_open() -> None:
-    """TQ-19: the middle of the stretch lies in a closed row; where all is closed nothing is said."""
+    """TQ-19: the middle of the stretch lies in a closed row; where all is closed it is said there all the same."""
     view = position({"E1": 10, "B3": 30}, reef=1)
-    assert between(view)[INDEX["F1"]] == Hint("11–29")
-    assert between(position({"F1": 10, "A3": 30}, reef=1)).keys() == {INDEX["C1"], INDEX["A5"]}
+    assert between(view)[INDEX["F1"]] == Hint("11–29", 8)
+    assert between(position({"F1": 10, "A3": 30}, reef=1)).keys() == {INDEX["C1"], INDEX["C2"], INDEX["A5"]}
+
+
+def test_tq32_islands_that_lie_wrong_are_marked() -> None:
+    """Suns in the lower rows, moons in the upper ones; in no other mode."""
+    wrong = {CELLS[cell].token for cell, seen in looks(sides(), None).items() if seen.wrong}
+    assert wrong == {"B1", "B2", "C2", "F2", "D3", "E4"}
+    assert not any(seen.wrong for seen in looks(rivals(), None).values())
+    for moon in (False, True):
+        right, turned = (cell_piece(Look(2, Land(41, moon), wrong=wrong), USUAL) for wrong in (False, True))
+        box = ImageChops.difference(right, turned).getbbox()
+        assert box
+        assert box[2] <= 55, "the number stays free"
 
 
 def test_the_last_action_has_brackets_whatever_it_was() -> None:
@@ -172,15 +208,22 @@ def test_what_marks_a_number_leaves_its_digits_free() -> None:
         free, dear = (cell_piece(Look(3, land, chosen=True, cost=cost), USUAL).convert("RGB") for cost in (0, 2))
         box = ImageChops.difference(free, dear).getbbox()
         assert box is not None
-        assert box[1] >= look.TALL - 34
+        assert box[1] >= look.TALL - 36
 
 
-def test_no_hints_in_closed_rows_and_while_choosing() -> None:
-    assert any(seen.between for seen in looks(position(), None).values())
-    assert not any(seen.between for seen in looks(position(viewer=0, hand=HAND), CHOOSING).values())
-    closed = looks(busy(), None)
-    assert not any(closed[cell].between for row in (1, 3) for cell in range(row * 6, row * 6 + 6))
-    assert any(seen.between for seen in closed.values())
+def test_no_hints_while_choosing() -> None:
+    assert any(seen.hint for seen in looks(position(), None).values())
+    assert not any(seen.hint for seen in looks(position(viewer=0, hand=HAND), CHOOSING).values())
+
+
+def test_cells_side_by_side_share_one_light() -> None:
+    """What may be chosen is light on the water, not a target each; in the stark style it has a rim."""
+    usual, stark = (
+        palette(style).rgb(cell_piece(Look(2, open=True), style)).crop((6, 30, look.WIDE - 6, 34))
+        for style in (USUAL, STARK)
+    )
+    assert usual.getcolors() == [(usual.width * 4, rgb(look.GLOW))]
+    assert len(stark.getcolors() or ()) > 1
 
 
 def test_where_a_card_could_go() -> None:

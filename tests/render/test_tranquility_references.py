@@ -9,7 +9,7 @@ from tests.render.comparing import assert_like_stored
 from tests.render.still_waters import CHOOSING, HAND, VIEWS, busy, picture
 
 
-@pytest.mark.parametrize("name", ["opening", "busy", "choosing", "arch", "sides", "rivals"])
+@pytest.mark.parametrize("name", ["opening", "busy", "choosing", "arch", "sides", "rivals", "won", "lost"])
 def test_reference(name: str) -> None:
     assert_like_stored(picture(*VIEWS[name]), f"tranquility-{name}")
 

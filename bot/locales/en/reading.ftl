@@ -10,6 +10,6 @@ symbols-title = ### Symbols · { $game } · table { $table }
 symbol-last = what happened last
     .sign = white corners
 symbol-choice = you may choose this
-    .sign = bright frame
+    .sign = bright light
 symbol-due = this player has to move
     .sign = orange frame with a pennant

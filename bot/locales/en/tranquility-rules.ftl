@@ -5,7 +5,7 @@
 tranquility-rules-1 =
     You are one crew. Together, and without a word about the game, you lay a path of islands whose numbers rise from the bottom left corner of the field to the top right. When all 36 cells are filled, a **Finish** ends the voyage and all of you have won.
 
-    - **The field** has 6 columns (A–F) and 6 rows (1–6, from the bottom). All its cells form one line: along row 1 from A to F, then row 2 from A to F, and so on up to F6. Small figures in a gap show which numbers still fit there.
+    - **The field** has 6 columns (A–F) and 6 rows (1–6, from the bottom). All its cells form one line: along row 1 from A to F, then row 2 from A to F, and so on up to F6. Small figures in a gap, “42–58 · 9”, show which numbers still fit there, and on how many cells. They turn amber when numbers are running short, and dark with a cross when the gap can’t be filled any more.
     - **Start** lies outside the field, at the bottom left corner of the frame, **Finish** outside at the top right. Neither is a neighbour of any cell.
     - **Cards**: 80 islands, each number from 1 to 80 once, and 5 Finishes are shuffled and dealt out as evenly as possible; extra cards go to the first seats. Two players get 43 and 42 cards, three 29, 28 and 28, four 22, 21, 21 and 21, five 17 each. This is your own **pile**.
     - **Hand**: everybody draws 5 cards. Then one **Start** is shuffled into each pile, so nobody begins with one in hand.

@@ -2,12 +2,16 @@
 
 ## the field
 
-tranquility-symbol-line = empty cell: numbers rise along the line
-    .sign = still water with a line and an arrow
-tranquility-symbol-between = numbers that still fit in this gap
+tranquility-symbol-line = empty cell: numbers rise from left to right, row by row from the bottom
+    .sign = pale spot on still water
+tranquility-symbol-ahead = end of a row: the line goes on at this cell
+    .sign = cell after an arrowhead
+tranquility-symbol-between = numbers that still fit in this gap · its empty cells
     .sign = small figures
+tranquility-symbol-tight = few numbers are left for these cells
+    .sign = figures on amber
 tranquility-symbol-lost = too few numbers for these cells: they can’t be filled any more
-    .sign = small cross in purple
+    .sign = white cross and figures on dark ground
 tranquility-symbol-reef = row closed by the reef: no card may be played here
     .sign = hatched water with rocks
 tranquility-symbol-purple = row closed by a purple storm, until a compass lifts it
@@ -18,6 +22,8 @@ tranquility-symbol-why-purple = at the end of a row: closed by a purple storm
     .sign = purple whirl
 tranquility-symbol-idle = nothing is laid here in this phase
     .sign = pale water
+tranquility-symbol-wrong = wrong side up: must be turned over before the end
+    .sign = round arrow on an island
 tranquility-symbol-sun-rows = these rows must be sun side up at the end
     .sign = sun at a bracket
 tranquility-symbol-moon-rows = these rows must be moon side up at the end
@@ -54,6 +60,8 @@ tranquility-symbol-common-pile = cards left in the pile
 
 ## the crew
 
+tranquility-symbol-held = cards still in this hand at the end
+    .sign = islands in the player’s strip
 tranquility-symbol-hand = cards in hand
     .sign = three cards
 tranquility-symbol-limit = cards in hand / most allowed

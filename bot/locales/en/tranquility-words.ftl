@@ -43,8 +43,30 @@ tranquility-line-pillars = { $card } fits on { $first }{ $more ->
 tranquility-line-no-place = No place now: { $cards }.
 tranquility-line-pledge = You give: { $cards }.
 tranquility-line-row = Row { $row }: { $numbers }.
+tranquility-line-lost-gap = { $cells ->
+    [1] { $first }
+   *[other] { $first } to { $last }
+}: { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}, { $numbers ->
+    [0] no number fits
+    [one] only { $numbers } number fits
+   *[other] only { $numbers } numbers fit
+}: can’t be filled any more.
+tranquility-line-tight-gap = Tight: { $cells ->
+    [1] { $first }
+   *[other] { $first } to { $last }
+}, { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+} for { $numbers ->
+    [one] { $numbers } number
+   *[other] { $numbers } numbers
+}.
 tranquility-line-suns = Sun side up: { $cells }.
 tranquility-line-moons = Moon side up: { $cells }.
+tranquility-line-wrong = Wrong side up: { $cells }.
 tranquility-line-phase = { $phase ->
     [1] Phase one: the pillars.
    *[other] Phase two: the vault.
@@ -56,6 +78,7 @@ tranquility-line-reef = Row { $row } is closed by the reef.
 tranquility-line-purple = Row { $row } is closed by a purple storm.
 tranquility-line-player = { $seat }: { $hand } in hand, { $pile } in pile, { $discards } discarded.
 tranquility-line-gone = { $seat } has left.
+tranquility-line-held = { $seat } still held { $cards }.
 tranquility-line-monsters = { $seat } holds { $n ->
     [one] { $n } monster
    *[other] { $n } monsters

@@ -28,6 +28,12 @@ tranquility-opening = { $company ->
     }
 }
 
+tranquility-reminder = 🤫 Silence: not a word or sign about cards, numbers and cells until the voyage ends.
+tranquility-reminder-start = 🤫 Silence: not a word or sign about cards, numbers and cells. Only when a Start is laid may you agree on how many cards each gives.
+tranquility-reminder-storms = 🤫 Silence: not a word or sign about cards, numbers and cells. You may only agree on which storm to lift.
+tranquility-reminder-storms-start = 🤫 Silence: not a word or sign about cards, numbers and cells. You may only agree on which storm to lift and, when a Start is laid, on how many cards each gives.
+tranquility-reminder-eight = 🤫 Now you may agree on how many cards each of you gives, but not a word about which.
+
 tranquility-resign = { $mode ->
     [rivals] Your opponent will win.
    *[other] { $others ->

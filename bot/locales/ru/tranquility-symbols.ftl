@@ -2,12 +2,16 @@
 
 ## the field
 
-tranquility-symbol-line = пустая клетка: числа растут по линии
-    .sign = тихая вода с линией и стрелкой
-tranquility-symbol-between = какие числа подходят на пустые клетки вокруг
+tranquility-symbol-line = пустая клетка: числа растут слева направо, ряд за рядом снизу вверх
+    .sign = светлое пятно на тихой воде
+tranquility-symbol-ahead = конец ряда: дальше путь идёт с этой клетки
+    .sign = клетка после острия стрелки
+tranquility-symbol-between = числа, ещё подходящие в этот промежуток · пустых клеток в нём
     .sign = мелкие цифры
-tranquility-symbol-lost = чисел меньше, чем пустых клеток: их уже не заполнить
-    .sign = лиловый крестик
+tranquility-symbol-tight = для этих клеток осталось мало чисел
+    .sign = цифры на янтарном
+tranquility-symbol-lost = для этих клеток не хватает чисел: их уже не заполнить
+    .sign = белый крест и цифры на тёмном
 tranquility-symbol-reef = ряд закрыт рифом: карты сюда класть нельзя
     .sign = заштрихованная вода со скалами
 tranquility-symbol-purple = ряд закрыт лиловым штормом, пока его не снимет компас
@@ -18,6 +22,8 @@ tranquility-symbol-why-purple = у края ряда: закрыт лиловы�
     .sign = лиловый вихрь
 tranquility-symbol-idle = в этой фазе сюда не кладут
     .sign = бледная вода
+tranquility-symbol-wrong = лежит не той стороной: до конца надо перевернуть
+    .sign = круговая стрелка на острове
 tranquility-symbol-sun-rows = эти ряды в конце должны лежать солнцем вверх
     .sign = солнце у скобки
 tranquility-symbol-moon-rows = эти ряды в конце должны лежать луной вверх
@@ -54,6 +60,8 @@ tranquility-symbol-common-pile = осталось в колоде
 
 ## the crew
 
+tranquility-symbol-held = карты, оставшиеся в этой руке в конце
+    .sign = острова в строке игрока
 tranquility-symbol-hand = карты в руке
     .sign = три карты
 tranquility-symbol-limit = в руке / добирают только до стольких

@@ -48,8 +48,34 @@ tranquility-line-pillars = { $card } можно положить на { $first }
 tranquility-line-no-place = Сейчас не положить: { $cards }.
 tranquility-line-pledge = Вы даёте: { $cards }.
 tranquility-line-row = Ряд { $row }: { $numbers }.
+tranquility-line-lost-gap = { $cells ->
+    [1] { $first }
+   *[other] { $first }–{ $last }
+}: { $cells ->
+    [one] { $cells } клетка
+    [few] { $cells } клетки
+   *[many] { $cells } клеток
+}, { $numbers ->
+    [0] чисел нет
+    [one] подходит лишь { $numbers } число
+    [few] подходят лишь { $numbers } числа
+   *[many] подходит лишь { $numbers } чисел
+}: уже не заполнить.
+tranquility-line-tight-gap = Тесно: { $cells ->
+    [1] { $first }
+   *[other] { $first }–{ $last }
+}, { $cells ->
+    [one] { $cells } клетка
+    [few] { $cells } клетки
+   *[many] { $cells } клеток
+} на { $numbers ->
+    [one] { $numbers } число
+    [few] { $numbers } числа
+   *[many] { $numbers } чисел
+}.
 tranquility-line-suns = Солнцем вверх: { $cells }.
 tranquility-line-moons = Луной вверх: { $cells }.
+tranquility-line-wrong = Не той стороной вверх: { $cells }.
 tranquility-line-phase = { $phase ->
     [1] Первая фаза: колонны.
    *[other] Вторая фаза: свод.
@@ -61,6 +87,7 @@ tranquility-line-reef = Ряд { $row } закрыт рифом.
 tranquility-line-purple = Ряд { $row } закрыт лиловым штормом.
 tranquility-line-player = { $seat }: в руке { $hand }, в колоде { $pile }, в сбросе { $discards }.
 tranquility-line-gone = { $seat } больше не участвует.
+tranquility-line-held = Осталось в руке ({ $seat }): { $cards }.
 tranquility-line-monsters = { $seat }: в руке { $n ->
     [one] { $n } чудище
     [few] { $n } чудища

@@ -2,12 +2,16 @@
 
 ## the field
 
-tranquility-symbol-line = порожня клітинка: числа зростають уздовж лінії
-    .sign = тиха вода з лінією та стрілкою
-tranquility-symbol-between = які числа підходять на порожні клітинки довкола
+tranquility-symbol-line = порожня клітинка: числа зростають зліва направо, ряд за рядом знизу вгору
+    .sign = світла пляма на тихій воді
+tranquility-symbol-ahead = кінець ряду: далі шлях іде з цієї клітинки
+    .sign = клітинка після вістря стрілки
+tranquility-symbol-between = числа, що ще пасують у цей проміжок · порожніх клітинок у ньому
     .sign = дрібні цифри
-tranquility-symbol-lost = чисел менше, ніж порожніх клітинок: їх уже не заповнити
-    .sign = ліловий хрестик
+tranquility-symbol-tight = для цих клітинок лишилося мало чисел
+    .sign = цифри на бурштиновому
+tranquility-symbol-lost = для цих клітинок бракує чисел: їх уже не заповнити
+    .sign = білий хрест і цифри на темному
 tranquility-symbol-reef = ряд закрито рифом: карт сюди класти не можна
     .sign = заштрихована вода зі скелями
 tranquility-symbol-purple = ряд закрито ліловим штормом, доки його не зніме компас
@@ -18,6 +22,8 @@ tranquility-symbol-why-purple = біля краю ряду: закрито лі�
     .sign = ліловий вихор
 tranquility-symbol-idle = у цій фазі сюди не кладуть
     .sign = бліда вода
+tranquility-symbol-wrong = лежить не тим боком: до кінця треба перевернути
+    .sign = кругова стрілка на острові
 tranquility-symbol-sun-rows = ці ряди наприкінці мають лежати сонцем догори
     .sign = сонце біля дужки
 tranquility-symbol-moon-rows = ці ряди наприкінці мають лежати місяцем догори
@@ -54,6 +60,8 @@ tranquility-symbol-common-pile = лишилося в колоді
 
 ## the crew
 
+tranquility-symbol-held = карти, що лишилися в цій руці наприкінці
+    .sign = острови в рядку гравця
 tranquility-symbol-hand = карти в руці
     .sign = три карти
 tranquility-symbol-limit = у руці / добирають лише до стількох

@@ -48,8 +48,34 @@ tranquility-line-pillars = { $card } можна покласти на { $first }
 tranquility-line-no-place = Зараз нікуди покласти: { $cards }.
 tranquility-line-pledge = Ви віддаєте: { $cards }.
 tranquility-line-row = Ряд { $row }: { $numbers }.
+tranquility-line-lost-gap = { $cells ->
+    [1] { $first }
+   *[other] { $first }–{ $last }
+}: { $cells ->
+    [one] { $cells } клітинка
+    [few] { $cells } клітинки
+   *[many] { $cells } клітинок
+}, { $numbers ->
+    [0] чисел немає
+    [one] підходить лише { $numbers } число
+    [few] підходять лише { $numbers } числа
+   *[many] підходить лише { $numbers } чисел
+}: уже не заповнити.
+tranquility-line-tight-gap = Тісно: { $cells ->
+    [1] { $first }
+   *[other] { $first }–{ $last }
+}, { $cells ->
+    [one] { $cells } клітинка
+    [few] { $cells } клітинки
+   *[many] { $cells } клітинок
+} на { $numbers ->
+    [one] { $numbers } число
+    [few] { $numbers } числа
+   *[many] { $numbers } чисел
+}.
 tranquility-line-suns = Сонцем догори: { $cells }.
 tranquility-line-moons = Місяцем догори: { $cells }.
+tranquility-line-wrong = Не тим боком догори: { $cells }.
 tranquility-line-phase = { $phase ->
     [1] Перша фаза: колони.
    *[other] Друга фаза: склепіння.
@@ -61,6 +87,7 @@ tranquility-line-reef = Ряд { $row } закрито рифом.
 tranquility-line-purple = Ряд { $row } закрито ліловим штормом.
 tranquility-line-player = { $seat }: у руці { $hand }, у колоді { $pile }, у скиді { $discards }.
 tranquility-line-gone = { $seat } більше не в грі.
+tranquility-line-held = Лишилося в руці ({ $seat }): { $cards }.
 tranquility-line-monsters = { $seat }: у руці { $n ->
     [one] { $n } чудовисько
     [few] { $n } чудовиська

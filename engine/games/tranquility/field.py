@@ -111,6 +111,11 @@ class Room(NamedTuple):
         """Whether these cells can't all be filled any more (TQ-12)."""
         return self.numbers < self.cells
 
+    @property
+    def tight(self) -> bool:
+        """Whether at most every third number may be missing: some of these are thrown away or pay for others."""
+        return self.cells <= self.numbers and 2 * self.numbers <= 3 * self.cells
+
 
 def room(field: Field, found: Stretch) -> Room:
     """The room of an empty stretch: numbers that lie on another line of the arch are no longer to be had."""

@@ -46,6 +46,11 @@ def opened(state: State) -> tuple[Line, ...]:
     return opening.opened(state) if isinstance(state, Voyage) else ()
 
 
+def reminder(view: View) -> Line | None:
+    """What may not be talked of, and what may right now (TQ-14)."""
+    return words.reminder(view)
+
+
 def draws_first(options: Options) -> bool:
     """It is always drawn who begins (TQ-4, TQ-33)."""
     return True

@@ -25,7 +25,8 @@ def redeal(state: Voyage, seat: int | None, chance: Chance, recall: bool = True)
     itself, not what it discarded unseen (TQ-22). That monsters were played, and the compasses of Sun and Moon drawn, is
     known to all.
     """
-    hidden = [owner for owner in range(len(state.sailors)) if owner != seat]
+    # after the end all hands lie open
+    hidden = [owner for owner in range(len(state.sailors)) if owner != seat and not state.over]
     kept = seat if recall else None
     plain, monsters, others = _mixed(state, hidden, kept, chance)
     last = _last_card(state, seat, plain) if state.mover in hidden else 0

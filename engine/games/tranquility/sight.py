@@ -75,6 +75,7 @@ def _player(state: Voyage, seat: int, sailor: Sailor) -> Player:
         compasses=sailor.compasses,
         pledged=None if sailor.pledge is None else len(sailor.pledge),
         gone=sailor.gone,
+        held=sailor.hand if state.over else (),
     )
 
 

@@ -37,6 +37,8 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     """How many cards it gives to the eight; None while it hasn't said, or nothing is to be given."""
     gone: bool = False
     """The player has left; what was his went to the others."""
+    held: tuple[int, ...] = ()
+    """The cards still in the hand when the game has ended: from then on all see them."""
 
 
 class Spot(msgspec.Struct, frozen=True, gc=False):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.tranquility.cards import CARDS, ISLANDS
 from engine.games.tranquility.field import CELLS, GAP, PILLARS, ROWS
+from engine.games.tranquility.gaps import Gap, gaps, wrong_sides
 from engine.games.tranquility.state import COUNTS, SEATS
 from engine.games.tranquility.view import Playable, Player, Spot, View, by_pillar
 from engine.values import Key, Line, Value, line
@@ -14,11 +15,12 @@ _GAP = Key("gap")
 
 def describe(view: View) -> list[Line]:
     """What matters most to somebody who listens comes first: how it ended, the own hand and where its cards could go,
-    what is due, the rows from the lowest up, closed ones, players, storms, compasses; last the mode and what is added.
+    what is due, the rows from the lowest up, gaps that are lost or tight, closed rows, players, storms, compasses; last
+    the mode and what is added.
     """
     ended = [status(view)] if view.over else []
-    lines = [*ended, *hand(view), *_business(view), *rows(view), *_field(view), *_players(view), *_table(view)]
-    return [*lines, *([] if view.over else [status(view)]), _mode(view), *_added(view)]
+    lines = [*ended, *hand(view), *_business(view), *rows(view), *told_gaps(view), *_field(view), *_players(view)]
+    return [*lines, *_table(view), *([] if view.over else [status(view)]), _mode(view), *_added(view)]
 
 
 def _mode(view: View) -> Line:
@@ -153,6 +155,32 @@ def _in_row(view: View, row: int) -> tuple[Value, ...]:
     return (*told, _EMPTY[empty - 1]) if empty else tuple(told)
 
 
+def told_gaps(view: View) -> list[Line]:
+    """The gaps for which numbers are running out, those first that can't be filled any more (TQ-12)."""
+    found = gaps(view)
+    lost = [_gap("lost", gap) for gap in found if gap.room.lost]
+    return [*lost, *[_gap("tight", gap) for gap in found if gap.room.tight]]
+
+
+def _gap(state: str, gap: Gap) -> Line:
+    return line(
+        f"tranquility-line-{state}-gap",
+        first=CELLS[gap.cells[0]],
+        last=CELLS[gap.cells[-1]],
+        cells=COUNTS[gap.room.cells],
+        numbers=COUNTS[max(gap.room.numbers, 0)],
+    )
+
+
+def held(view: View) -> list[Line]:
+    """The cards still in the hands when the game has ended."""
+    return [
+        line("tranquility-line-held", seat=SEATS[seat], cards=tuple([CARDS[card] for card in player.held]))
+        for seat, player in enumerate(view.players)
+        if player.held
+    ]
+
+
 def _field(view: View) -> list[Line]:
     """What lies on the frame, sides that are up, and closed rows with what closes them."""
     lines = []
@@ -160,6 +188,8 @@ def _field(view: View) -> list[Line]:
         cells = tuple(CELLS[cell] for cell, place in enumerate(view.field) if place and place.moon == moon)
         if cells:
             lines.append(line("tranquility-line-moons" if moon else "tranquility-line-suns", cells=cells))
+    if wrong := wrong_sides(view):
+        lines.append(line("tranquility-line-wrong", cells=tuple([CELLS[cell] for cell in sorted(wrong)])))
     if view.mode == "arch":
         lines.append(line("tranquility-line-phase", phase=COUNTS[view.phase]))
     elif view.start or view.finish:
@@ -175,7 +205,8 @@ def _field(view: View) -> list[Line]:
 def _players(view: View) -> list[Line]:
     """What each has, then what lies before them: storms, and compasses last."""
     seats = list(enumerate(view.players))
-    return [*[_player(seat, player) for seat, player in seats], *[told for each in seats for told in _before(*each)]]
+    before = [told for each in seats for told in _before(*each)]
+    return [*[_player(seat, player) for seat, player in seats], *held(view), *before]
 
 
 def _player(seat: int, player: Player) -> Line:
@@ -213,3 +244,14 @@ def _table(view: View) -> list[Line]:
     if view.mode == "sun" and not view.over:
         lines.append(line(f"tranquility-line-{'moon' if view.moon else 'sun'}{'-alone' if _alone(view) else ''}"))
     return lines
+
+
+def reminder(view: View) -> Line | None:
+    """What may not be talked of, and what may right now; None where nobody has to keep silent (TQ-14, TQ-33)."""
+    if view.mode == "rivals" or view.over or _alone(view):
+        return None
+    if view.due is not None:
+        return line("tranquility-reminder-eight")
+    storms = "-storms" if "storms" in view.added else ""
+    ahead = "" if view.start or view.mode == "arch" else "-start"  # the eight are still to come
+    return line(f"tranquility-reminder{storms}{ahead}")

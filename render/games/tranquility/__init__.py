@@ -11,13 +11,13 @@ from render.drawing import Marks, Picture
 from render.drawing import fits as sea
 from render.drawing import wordless as words
 from render.games.tranquility import crew, hand
-from render.games.tranquility.colours import palette
+from render.games.tranquility.colours import lit
 from render.games.tranquility.field import draw_field
 from render.games.tranquility.figures import FIGURES, figure
 from render.games.tranquility.frame import base
 from render.games.tranquility.legend import LEGEND
 from render.games.tranquility.look import CREW_TOP, GAP, MARGIN, STARK, USUAL, WIDTH
-from render.games.tranquility.sky import draw_sky
+from render.games.tranquility.sky import draw_sky, scene_light
 from render.owners import SEATS
 
 __all__ = ["FIGURES", "LEGEND", "TURNABLE", "draw", "figure", "sea", "words"]
@@ -41,7 +41,7 @@ def draw(
     low = CREW_TOP + crew.height(len(view.players), view.mode)
     cards = hand.height(view)
     tall = low + (GAP + cards if cards else 0) + MARGIN
-    canvas = Canvas(palette(style), base(tall, view.mode, style))
+    canvas = Canvas(lit(scene_light(view), style), base(tall, view.mode, style))
     draw_sky(canvas, view, style)
     draw_field(canvas, view, marks, style)
     crew.draw_crew(canvas, view, names, colours, style)

@@ -1,4 +1,4 @@
-"""The cells: still water, the line through them, islands, what closes a row, and what a choice marks.
+"""The cells: still water, islands, the numbers that fit between them, what closes a row, and what a choice marks.
 
 A cell is put together once for each look that it can have, and kept as an indexed image.
 """
@@ -6,6 +6,7 @@ A cell is put together once for each look that it can have, and kept as an index
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
 from PIL import Image
@@ -15,31 +16,36 @@ from render.accents import CHOICE, PRICE
 from render.canvas import put
 from render.games.tranquility import signs
 from render.games.tranquility.colours import palette
-from render.games.tranquility.course import LEVEL, STEP, chevron, draw_path
 from render.games.tranquility.islands import Land, island
-from render.games.tranquility.look import DIMMED, HINT, ROCK, STORMS, TALL, WATER, WIDE
+from render.games.tranquility.light import A_ROW, water
+from render.games.tranquility.look import AMBER, DIMMED, GLOW, GLOW_CORE, HINT, ROCK, SPOTS, STORMS, TALL, WIDE
 from render.marks import brackets, rim
 from render.sprites import Pen, Point, ring
 from render.style import Style
 from render.text import font
-from render.theme import CARD, INK, STEEL_LIGHT, WHITE
+from render.theme import INK, STEEL_LIGHT, WHITE
 
 MIDDLE = WIDE / 2
+LEVEL = 65
+"""Of the calm spot in an empty cell, and of what is written there."""
+FIGURE = 27
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The numbers that fit on the empty cells around. `lost`: too few for them all, so that they can't be filled."""
+    """The numbers that fit on the empty cells around, as text, and how many cells these are."""
 
     numbers: str
-    lost: bool = False
+    cells: int
+    state: Literal["", "tight", "lost"] = ""
 
 
 class Look(msgspec.Struct, frozen=True):
     """What is to be seen in a cell.
 
-    `reef`, `storm`: what closes its row. `prey`: a monster is about to take the island. `fresh`: laid last. `dim`:
-    nothing can be done here now. `open`: it may be chosen, for `cost` cards where that is known. `swept`: the whole row
-    has been chosen. `between`: the numbers that could still lie here, written small.
+    `reef`, `storm`: what closes its row. `prey`: a monster is about to take the island. `fresh`: what happened last
+    happened here. `dim`: nothing can be done here now. `open`: it may be chosen, for `cost` cards where that is known.
+    `swept`: the whole row has been chosen. `wrong`: the island must be turned over before the end. `hint`: the numbers
+    that could still lie here and around.
     """
 
     row: int
@@ -53,7 +59,8 @@ class Look(msgspec.Struct, frozen=True):
     swept: bool = False
     cost: int | None = None
     prey: bool = False
-    between: Hint | None = None
+    wrong: bool = False
+    hint: Hint | None = None
 
 
 @lru_cache(maxsize=1536)
@@ -62,52 +69,56 @@ def cell_piece(look: Look, style: Style) -> Image.Image:
     if look.dim:
         return palette(style).shade(cell_piece(msgspec.structs.replace(look, dim=False), style), DIMMED)
     image = _water(look.row, look.land is None, look.reef, look.storm, style).copy()
+    if look.open:
+        put(image, glow(look.land is None, style), MIDDLE, TALL / 2)
     if look.land:
-        put(image, island(look.land, style), WIDE / 2, TALL / 2)
-    elif look.between:
-        put(image, _between(look.between, style), MIDDLE, 38)
+        put(image, island(look.land, style), MIDDLE, TALL / 2)
+    elif look.hint:
+        put(image, hint_sprite(look.hint, style), MIDDLE, LEVEL)
     if look.prey:
         put(image, icons.sprite(signs.monster, 58, style), WIDE - 40, TALL - 36)
     if look.fresh:
-        put(image, brackets(WIDE, TALL, style), WIDE / 2, TALL / 2)
+        put(image, brackets(WIDE, TALL, style), MIDDLE, TALL / 2)
+    if look.wrong:
+        put(image, icons.sprite(signs.turn, 42, style), 29, TALL - 31)
     if look.swept:
-        put(image, _sweep(style), WIDE / 2, TALL / 2)
-    if look.open or look.chosen:
-        put(image, rim(look.chosen, WIDE, TALL, style), WIDE / 2, TALL / 2)
+        put(image, _sweep(style), MIDDLE, TALL / 2)
+    if look.chosen or (look.open and not style.ornate):
+        put(image, rim(look.chosen, WIDE, TALL, style), MIDDLE, TALL / 2)
     if look.open and look.land is None:
-        if look.cost is not None:
-            put(image, cost_sprite(look.cost, style), MIDDLE, TALL / 2)
+        if look.cost:
+            put(image, cost_sprite(look.cost, style), MIDDLE, LEVEL)
     elif look.chosen and look.cost:
-        put(image, price_sprite(look.cost, style), WIDE - 25, TALL - 17)  # beside the number
+        put(image, price_sprite(look.cost, style), WIDE - 27, TALL - 19)  # beside the number
     return palette(style).index(image)
 
 
 @lru_cache(maxsize=64)
 def _water(row: int, empty: bool, reef: bool, storm: bool, style: Style) -> Image.Image:
-    """The sea of a cell in RGB; where nothing lies, a calm spot with the line going through."""
-    image = Image.new("RGB", (WIDE, TALL), style.dye(WATER[row]))
+    """The sea of a cell in RGB; where nothing lies, with a calm spot."""
+    image = Image.new("RGB", (WIDE, TALL))
+    for band in range(A_ROW):
+        top = TALL - TALL * (band + 1) // A_ROW
+        image.paste(style.dye(water(row, band)), (0, top, WIDE, TALL - TALL * band // A_ROW))
     pen = Pen(WIDE, TALL, WIDE, style)
+    if storm:
+        for x in range(-140, WIDE, 35):
+            pen.path(f"M {x} {TALL + 4} L {x + TALL + 8} -4", None, STORMS["purple"], 2.6)
+    if reef:
+        for x in range(0, WIDE + 141, 35):
+            pen.path(f"M {x} {TALL + 4} L {x - TALL - 8} -4", None, ROCK, 2.6)
     if empty:
         if style.ornate:
-            pen.shape(_oval(LEVEL - 6, 55, 21), WATER[row + 1])
+            pen.shape(_oval(LEVEL, 67, 23), SPOTS[row])
         else:
-            pen.shape(_oval(LEVEL - 3, 52, 16), WHITE, INK, 1.6)
-    if storm:
-        for x in range(-TALL, WIDE, 33):
-            pen.shape([(x + 6, TALL + 4), (x + TALL + 14, -4)], None, STORMS["purple"], 4, closed=False)
-    if reef:
-        for x in range(0, WIDE + TALL, 33):
-            pen.shape([(x + 4, TALL + 4), (x - TALL - 4, -4)], None, ROCK, 4, closed=False)
-    draw_path(pen, f"M {(STEP - 9) / 2} {LEVEL} H {WIDE}")
-    if empty:
-        chevron(pen, MIDDLE, LEVEL)
+            pen.shape(_oval(LEVEL, 62, 22), WHITE, INK, 1.4)
     if reef:
         # Rocks between the cells: each holds half of them.
         for x in (0, WIDE):
-            rock = f"M {x - 20} 88 L {x - 12} 70 L {x - 7} 76 L {x} 54 L {x + 8} 76 L {x + 13} 68 L {x + 20} 88 Z"
-            pen.body(rock, ROCK, INK, 4.5)
-            pen.path(f"M {x} 58 L {x + 6} 78 L {x - 2} 86 Z", STEEL_LIGHT)
-    put(image, pen.sprite(), WIDE / 2, TALL / 2)
+            rock = f"M {x - 20} 98 L {x - 12} 80 L {x - 7} 86 L {x} 64 L {x + 8} 86 L {x + 13} 78 L {x + 20} 98 Z"
+            pen.body(rock, ROCK, INK, 2.8)
+            pen.path(f"M {x} 68 L {x + 6} 88 L {x - 2} 96 Z", STEEL_LIGHT)
+    put(image, pen.sprite(), MIDDLE, TALL / 2)
     return image
 
 
@@ -115,33 +126,45 @@ def _oval(level: float, across: float, high: float) -> list[Point]:
     return [(MIDDLE + x * across, level + y * high) for x, y in ring(0, 0, 1)]
 
 
-@lru_cache(maxsize=256)
-def _between(hint: Hint, style: Style) -> Image.Image:
-    """Small figures; behind a red cross where the stretch is lost."""
-    pen = Pen(WIDE, 40, WIDE, style)
-    if not hint.lost:
-        pen.text(WIDE / 2, 20, hint.numbers, 27, HINT, 500)
+@lru_cache(maxsize=4)
+def glow(empty: bool, style: Style) -> Image.Image:
+    """The light on a cell that may be chosen; on one beside another it goes on without a seam."""
+    pen = Pen(WIDE, TALL, WIDE, style)
+    pen.box(1, 4, WIDE - 1, TALL - 4, 24, GLOW)
+    if empty:
+        pen.shape(_oval(LEVEL, 58, 24), GLOW_CORE)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=512)
+def hint_sprite(hint: Hint, style: Style) -> Image.Image:
+    """Small figures, “42–58 · 9”: on an amber ground where it is getting tight, behind a cross where all is lost."""
+    said = f"{hint.numbers or '—'} · {hint.cells}"
+    size = FIGURE
+    indent = 22 if hint.state == "lost" else 0
+    room = WIDE - (22 if hint.state else 8) - indent
+    while font(size, 600).getlength(said) > room:
+        size -= 1
+    long = font(size, 600).getlength(said)
+    pen = Pen(WIDE, 42, WIDE, style)
+    if not hint.state:
+        pen.text(MIDDLE, 21, said, size, HINT, 600)
         return pen.sprite()
-    long = round(font(27, 700).getlength(hint.numbers)) if hint.numbers else 0
-    left = (WIDE - long - 26) / 2 + 9
-    for colour, broad in ((WHITE, 9), (PRICE, 5)):
+    left = (WIDE - long - indent) / 2
+    lost = hint.state == "lost"
+    pen.box(left - 8, 3, WIDE - left + 8, 39, 17, INK if lost else AMBER, WHITE if lost else INK, 2)
+    if lost:
         for turn in (45, -45):
-            pen.within(left, 20, turn=turn).path("M -10 0 H 10", None, colour, broad)
-    if long:
-        pen.text(left + 17 + long / 2, 20, hint.numbers, 27, PRICE, 700)
+            pen.within(left + 8, 21, turn=turn).path("M -9 0 H 9", None, WHITE, 4)
+    pen.text(left + indent + long / 2, 21, said, size, WHITE if lost else INK, 600)
     return pen.sprite()
 
 
 @lru_cache(maxsize=32)
 def cost_sprite(cost: int, style: Style) -> Image.Image:
-    """What a cell costs: a ring where it is free, else the cards to be discarded."""
-    if not cost:
-        pen = Pen(56, units=56, style=style)
-        pen.circle(28, 28, 16, None, INK, 13)
-        pen.circle(28, 28, 16, None, CHOICE, 7)
-        return pen.sprite()
+    """What a cell costs that isn't free: the cards to be discarded."""
     pen = Pen(92, 58, 92, style)
-    pen.box(3, 3, 89, 55, 14, WHITE, INK, 5)
+    pen.box(3, 3, 89, 55, 14, WHITE, INK, 3)
     signs.card(pen.within(22, 29, 0.42))
     pen.text(60, 29, f"−{cost}", 42, PRICE, 800)
     return pen.sprite()
@@ -151,7 +174,7 @@ def cost_sprite(cost: int, style: Style) -> Image.Image:
 def price_sprite(cost: int, style: Style) -> Image.Image:
     """The same for a corner."""
     pen = Pen(48, 34, 48, style)
-    pen.box(2, 2, 46, 32, 10, WHITE, INK, 4)
+    pen.box(2, 2, 46, 32, 10, WHITE, INK, 3)
     pen.text(23, 17, f"−{cost}", 28, PRICE, 800)
     return pen.sprite()
 
@@ -163,16 +186,3 @@ def _sweep(style: Style) -> Image.Image:
         pen.path(f"M -9 {y} H {WIDE + 9}", None, INK, 13)
         pen.path(f"M -9 {y} H {WIDE + 9}", None, CHOICE, 8)
     return pen.sprite()
-
-
-@lru_cache(maxsize=128)
-def badge_piece(reef: bool, storms: int, tall: int, style: Style) -> Image.Image:
-    """Why a row is closed: reef and storms, one below the other on the frame's band, indexed."""
-    causes: tuple[icons.Icon, ...] = (signs.reef,) * reef + (signs.purple,) * min(storms, 2)
-    size = min(48, (tall + 12 * (len(causes) - 1)) // len(causes))
-    image = Image.new("RGB", (50, tall), style.dye(CARD))
-    step = min(size, (tall - size) / max(1, len(causes) - 1))
-    for i, cause in enumerate(causes):
-        y = tall / 2 + (i - (len(causes) - 1) / 2) * step
-        put(image, icons.sprite(cause, size, style), 25, y)
-    return palette(style).index(image)

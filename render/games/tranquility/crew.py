@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from engine.games.tranquility.cards import is_island
 from engine.games.tranquility.rivals import scores
 from engine.games.tranquility.view import Player, View
 from render import icons
@@ -16,7 +17,8 @@ from render.canvas import Canvas, put
 from render.games.tranquility import signs
 from render.games.tranquility.colours import palette
 from render.games.tranquility.frame import has_start
-from render.games.tranquility.look import CREW_TOP, FADED, GAP, INNER, MARGIN, RISE, TAB
+from render.games.tranquility.islands import hue
+from render.games.tranquility.look import CREW_TOP, FADED, GAP, INNER, MARGIN, RISE, TAB, shore
 from render.icons import Icon
 from render.marks import brackets, rim_due
 from render.sprites import Pen
@@ -35,6 +37,8 @@ ITEMS = 190
 SCORE = 118
 """Width of a side's points."""
 PLEDGE = 78
+HELD, CHIP = 304, 55
+"""Room for the cards that a hand held in the end, and the width of one of them."""
 FIGURE = 31
 BESIDE = 12
 """Px on each side of a figure that is marked, so that the marks don't touch it."""
@@ -57,12 +61,14 @@ def draw_crew(canvas: Canvas, view: View, names: tuple[str, ...], colours: Seque
     """Lays the strips below the frame."""
     x, room = left(view.mode), INNER + MARGIN - left(view.mode)
     rivals = view.mode == "rivals"
+    ended = any(player.held for player in view.players)
     special = view.supply is not None or any(
         _items(view, seat, player, colours) for seat, player in enumerate(view.players)
     )
     points = scores(view) if rivals else ()
     won = winners(view, points)
-    taken = sum(STATS) + (SCORE if points else 0) + (20 if rivals else PLEDGE + 14) + (ITEMS if special else 0)
+    aside = HELD + 20 if ended else STATS[0] + (20 if rivals else PLEDGE + 14) + (ITEMS if special else 0)
+    taken = sum(STATS[1:]) + (SCORE if points else 0) + aside
     name_room = room - NAME_LEFT - taken
     for seat, player in enumerate(view.players):
         y = CREW_TOP + seat * STEP
@@ -76,11 +82,17 @@ def draw_crew(canvas: Canvas, view: View, names: tuple[str, ...], colours: Seque
             piece = score_piece(points[seat], seat in won, style)
             canvas.paste(piece, at, y + 7)
             at += SCORE
-        for (sign, text), wide in zip(_stats(view, seat, player), STATS, strict=True):
+        stats = zip(_stats(view, seat, player), STATS, strict=True)
+        for (sign, text), wide in [*stats][ended:]:
             fresh = sign == "discards" and seat == view.threw
             canvas.paste(stat_piece(sign, text, wide, player.gone, fresh, style), at - BESIDE * fresh, y + 7)
             at += wide
         until = x + room - 14
+        if ended:
+            if player.held:
+                piece = held_piece(player.held, style)
+                canvas.paste(piece, until - piece.width, y + 7)
+            continue
         if view.due is not None and not player.gone:
             until -= PLEDGE
             text = "?" if player.pledged is None else str(player.pledged)
@@ -149,7 +161,7 @@ def strip_piece(mark: int, width: int, due: bool, rivals: bool, gone: bool, styl
     """
     image = Image.new("RGB", (width, STRIP), style.dye(PAPER))
     pen = Pen(width, STRIP, width, style)
-    pen.box(3, 3, width - 3, STRIP - 3, 15, CARD, STEEL_DARK if gone else INK, 4)
+    pen.box(3, 3, width - 3, STRIP - 3, 15, CARD, STEEL_DARK if gone else INK, 3)
     if due:
         rim_due(pen, width, STRIP)
     sign = pen.within(MARK, STRIP / 2, 0.34 if not rivals else 0.38)
@@ -196,6 +208,24 @@ def score_piece(points: int, won: bool, style: Style) -> Image.Image:
     icons.star(pen.within(26, 20, 0.33))
     pen.text(SCORE / 2 + 8, 20, str(points).replace("-", "−"), 32, INK, 800)
     put(image, pen.sprite(), SCORE / 2 - 6, 20)
+    return palette(style).index(image)
+
+
+@lru_cache(maxsize=128)
+def held_piece(cards: tuple[int, ...], style: Style) -> Image.Image:
+    """The cards that a hand still held in the end, indexed; smaller where there are many."""
+    step = min(CHIP + 6, HELD / len(cards))
+    image = Image.new("RGB", (round(step * len(cards)), STRIP - 14), style.dye(CARD))
+    pen = Pen(image.width, image.height, image.width, style)
+    size = min(1.0, step / (CHIP + 6))
+    for i, card in enumerate(cards):
+        spot = pen.within((i + 0.5) * step, (STRIP - 14) / 2, size)
+        if is_island(card):
+            spot.box(-CHIP / 2, -19, CHIP / 2, 19, 14, hue(card), shore(hue(card)), 2.4)
+            spot.text(0, 0, str(card), 29, INK)
+        else:
+            signs.of_card(card)(spot.within(0, 0, 0.36))
+    put(image, pen.sprite(), image.width / 2, image.height / 2)
     return palette(style).index(image)
 
 

@@ -14,18 +14,29 @@ from render.canvas import Canvas, put
 from render.drawing import Picture
 from render.games.tranquility import look, scenes, signs
 from render.games.tranquility.cells import Look, cell_piece
-from render.games.tranquility.colours import palette
+from render.games.tranquility.colours import lit, palette
 from render.games.tranquility.field import draw_field
-from render.games.tranquility.frame import WATER_BOX, base
+from render.games.tranquility.frame import base
 from render.games.tranquility.hand import card_piece
 from render.games.tranquility.islands import Land
-from render.games.tranquility.look import COLS, FRAME_BOTTOM, FRAME_TOP, INNER, MARGIN, RISE, USUAL, corner
-from render.games.tranquility.sky import due_piece
+from render.games.tranquility.look import (
+    COLS,
+    FIELD_LEFT,
+    INNER,
+    MARGIN,
+    RISE,
+    SEA_BOTTOM,
+    SEA_TOP,
+    USUAL,
+    WATER_BOX,
+    corner,
+)
+from render.games.tranquility.sky import due_piece, scene_light
 from render.plates import RIM, WIDE, framed, paper, points, ringed, step
 from render.sprites import Pen
 from render.theme import INK, WHITE
 
-FULL = FRAME_BOTTOM + RISE
+FULL = SEA_BOTTOM + RISE
 SMALL = 76
 """Size of a sign between pictures."""
 
@@ -40,14 +51,15 @@ def figure(name: str) -> Picture:
 
 def _sheet(view: View) -> Image.Image:
     """The field with its frame, as in the game's picture."""
-    canvas = Canvas(palette(), base(FULL, view.mode, USUAL))
+    light = lit(scene_light(view), USUAL)
+    canvas = Canvas(light, base(FULL, view.mode, USUAL))
     draw_field(canvas, view, None, USUAL)
-    return palette().rgb(canvas.sheet)
+    return light.rgb(canvas.sheet)
 
 
 def _whole(view: View) -> Image.Image:
     """The whole field with its frame and slots, on paper."""
-    image = _sheet(view).crop((MARGIN, FRAME_TOP - RISE, MARGIN + INNER, FULL))
+    image = _sheet(view).crop((MARGIN, SEA_TOP, MARGIN + INNER, FULL))
     wide = WIDE - 2 * RIM
     tall = round(image.height * wide / image.width)
     whole = paper(tall + 2 * RIM)
@@ -57,7 +69,7 @@ def _whole(view: View) -> Image.Image:
 
 def _rows(view: View, top: int, bands: bool = False) -> Image.Image:
     """The lowest rows up to `top` (from 0), without or with the frame's left band."""
-    left = MARGIN + 6 if bands else WATER_BOX[0]
+    left = MARGIN if bands else FIELD_LEFT
     return _sheet(view).crop((left, corner(top * COLS)[1] - 2, WATER_BOX[2], WATER_BOX[3]))
 
 
@@ -213,7 +225,7 @@ def _rivals() -> Image.Image:
     view = scenes.rivals()
     image = _rows(view, 1)
     first, last = (corner(scenes.INDEX[name]) for name in scenes.RUN)
-    x0, y0 = WATER_BOX[0], corner(COLS)[1] - 2
+    x0, y0 = FIELD_LEFT, corner(COLS)[1] - 2
     pen = Pen(image.width, image.height, image.width)
     ringed(pen, (first[0] - x0 - 5, first[1] - y0 - 5, last[0] - x0 + look.WIDE + 5, last[1] - y0 + look.TALL + 5))
     put(image, pen.sprite(), image.width / 2, image.height / 2)

@@ -35,7 +35,12 @@ LEADING = 28
 
 def height(view: View) -> int:
     """Height of all private strips in px, with the gap above each."""
-    return sum(ROWS.height(len(cards)) for cards in (view.shown, view.hand))
+    return sum(ROWS.height(len(cards)) for cards in (view.shown, _own(view)))
+
+
+def _own(view: View) -> tuple[Playable, ...]:
+    """The viewer's cards; after the end the strips show all hands."""
+    return () if view.over else view.hand
 
 
 def draw_hands(canvas: Canvas, view: View, marks: Marks | None, top: int, style: Style) -> None:
@@ -46,7 +51,7 @@ def draw_hands(canvas: Canvas, view: View, marks: Marks | None, top: int, style:
             canvas.paste(piece, MARGIN + place.left, top + place.top)
         top += ROWS.height(len(view.shown))
     chosen, given = _picked(view, marks)
-    for playable, place in zip(view.hand, ROWS.places(len(view.hand), INNER, WIDEST), strict=True):
+    for playable, place in zip(_own(view), ROWS.places(len(_own(view)), INNER, WIDEST), strict=True):
         state = "given" if playable.card in given else "chosen" if playable.card in chosen else ""
         if not state and not _of_use(view, playable):
             state = "dim"
@@ -122,7 +127,7 @@ def card_piece(
     """
     image = Image.new("RGB", (width, TALL), style.dye(PAPER))
     pen = Pen(width, TALL, width, style)
-    pen.box(4, 4, width - 4, TALL - 4, 14, CARD if state == "dim" else WATER[3], INK, 5)
+    pen.box(4, 4, width - 4, TALL - 4, 14, CARD if state == "dim" else WATER[9], INK, 3)
     lines = note.split("\n") if note else []
     two = len(lines) > 1
     low = TALL - (70 if two else 46)
@@ -139,7 +144,7 @@ def card_piece(
         high = 42 if two else 56
         put(image, island(Land(card, moon), style, wide), width / 2 - aside, high + (aside if moon is None else 0))
     else:
-        put(image, icons.sprite(_sign(card), 88, style), width / 2, 58 if moon is None else 64)
+        put(image, icons.sprite(signs.of_card(card), 88, style), width / 2, 58 if moon is None else 64)
         if moon is not None and is_finish(card):
             put(image, icons.sprite(signs.moon_side if moon else signs.sun_side, 40, style), 30, 30)
     for at, line in enumerate(lines):
@@ -150,12 +155,6 @@ def card_piece(
         put(image, _given(style), width / 2, TALL - 26)
     piece = palette(style).index(image)
     return palette(style).shade(piece, FADED) if state == "dim" else piece
-
-
-def _sign(card: int) -> icons.Icon:
-    if is_monster(card):
-        return signs.monster
-    return signs.start if is_start(card) else signs.finish
 
 
 @lru_cache(maxsize=2)

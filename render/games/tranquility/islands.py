@@ -7,17 +7,32 @@ from functools import lru_cache
 import msgspec
 from PIL import Image
 
-from render.games.tranquility.look import HILL, HILL_DARK, NIGHT, NIGHT_LIGHT, ROCK, SAND, TALL, WIDE
+from render.games.tranquility.look import (
+    HILL_DARK,
+    LANDS,
+    NIGHT,
+    NIGHT_LIGHT,
+    ROCK,
+    SAND,
+    TALL,
+    WIDE,
+    shore,
+    slope,
+)
 from render.sprites import Pen, ring
 from render.style import Style
-from render.theme import GOLD, GOLD_LIGHT, INK, RED, WHITE, WOOD, mix
+from render.theme import GOLD, GOLD_LIGHT, INK, WHITE, WOOD, mix
 
 UNITS = 136
 """Width of the drawing, in its own units."""
 MIDDLE = UNITS / 2
-SHADOW = "#3f6b8059"
+SHADOW = "#3f6b8052"
 """A reflection in still water: half transparent."""
-FIGURE = 56
+FIGURE = 60
+LARGER, LIFT = 1.1, -8
+"""How much larger than its own units an island is drawn, and how much higher."""
+LINE, FINE = 3.2, 2.4
+"""Outlines."""
 SHAPES = (
     "M 12 76 C 20 66 22 30 46 22 C 66 15 92 22 104 40 C 112 54 114 70 124 76 Z",
     "M 10 76 C 18 62 22 38 38 30 C 48 26 54 30 60 32 C 70 18 88 14 98 28 C 110 46 114 68 126 76 Z",
@@ -44,32 +59,38 @@ def island(land: Land, style: Style, wide: int = WIDE) -> Image.Image:
         _ground(pen, land.moon)
         _on_side(pen, land)
         return pen.sprite()
+    hill = pen.within(MIDDLE * (1 - LARGER), LIFT, LARGER)
     if style.ornate:
-        _reflection(pen, land.number)
-    _land(pen, land.number, style)
-    pen.text(MIDDLE, 51, str(land.number), FIGURE, INK, 800)
+        _reflection(hill, land.number)
+    _land(hill, land.number, style)
+    pen.text(MIDDLE, 51 * LARGER + LIFT + 1, str(land.number), FIGURE, INK, 800)
     return pen.sprite()
 
 
+def hue(number: int) -> str:
+    """The colour of an island: by the tens of its number."""
+    return LANDS[number // 10]
+
+
 def _reflection(pen: Pen, number: int) -> None:
-    reach = 44 - number % 3 * 3
+    reach = 46 - number % 3 * 3
     for y, share in ((83, 1.0), (90, 0.74), (97, 0.42)):
         shift = (number * y) % 7 - 3
         pen.shape(
-            [(MIDDLE + shift - reach * share, y), (MIDDLE + shift + reach * share, y)], None, SHADOW, 4, closed=False
+            [(MIDDLE + shift - reach * share, y), (MIDDLE + shift + reach * share, y)], None, SHADOW, 3.2, closed=False
         )
 
 
 def _land(pen: Pen, number: int, style: Style) -> None:
     mirrored = number % 2 == 0
-    shape = SHAPES[number % len(SHAPES)]
+    shape, land = SHAPES[number % len(SHAPES)], hue(number)
     _ornament(pen, number, mirrored)
-    pen.body(shape, HILL, INK, 5.5)
+    pen.body(shape, land, shore(land), LINE)
     if style.ornate:
         # Shade away from the light, and the beach.
-        pen.path("M 97 33 C 104 48 104 62 108 72 L 119 74 C 111 66 108 48 99 34 Z", HILL_DARK)
-        pen.path("M 15 75 Q 26 64 44 68 Q 74 74 98 68 Q 112 66 120 75 Z", SAND)
-    pen.path(f"M 7 {WATERLINE} H 129", None, INK, 5)
+        pen.path("M 97 33 C 104 48 104 62 108 72 L 119 74 C 111 66 108 48 99 34 Z", slope(land))
+        pen.path("M 15 75 Q 26 66 44 69 Q 74 74 98 69 Q 112 67 120 75 Z", SAND)
+    pen.path(f"M 8 {WATERLINE} H 128", None, shore(land), LINE)
 
 
 def _ornament(pen: Pen, number: int, mirrored: bool) -> None:
@@ -83,17 +104,17 @@ def _ornament(pen: Pen, number: int, mirrored: bool) -> None:
     elif kind == 2:
         _lighthouse(pen.within(26 if mirrored else 112, 42))
     elif kind == 3:
-        _birds(pen.within(x, 18))
+        _birds(pen.within(x, 26))
     else:
         _rocks(pen.within(14 if mirrored else 122, 75))
 
 
 def _palm(pen: Pen) -> None:
-    pen.path("M 0 24 Q 4 0 0 -18", None, INK, 7)
-    pen.path("M 0 24 Q 4 0 0 -18", None, WOOD, 3)
+    pen.path("M 0 24 Q 4 0 0 -18", None, INK, 5.2)
+    pen.path("M 0 24 Q 4 0 0 -18", None, WOOD, 2.6)
     for leaf in ("M 0 -18 Q -16 -28 -22 -10", "M 0 -18 Q 14 -30 22 -12", "M 0 -18 Q -4 -36 -16 -34",
                  "M 0 -18 Q 6 -36 17 -33"):  # fmt: skip
-        pen.path(leaf, None, INK, 7)
+        pen.path(leaf, None, INK, 5.2)
     for leaf in ("M 0 -18 Q -16 -28 -22 -10", "M 0 -18 Q 14 -30 22 -12", "M 0 -18 Q -4 -36 -16 -34",
                  "M 0 -18 Q 6 -36 17 -33"):  # fmt: skip
         pen.path(leaf, None, HILL_DARK, 3.4)
@@ -102,30 +123,30 @@ def _palm(pen: Pen) -> None:
 def _pines(pen: Pen) -> None:
     for x, y, size in ((-9, 4, 0.8), (7, 0, 1.0)):
         tree = pen.within(x, y, size)
-        tree.body("M 0 -34 L 11 -12 H 6 L 15 12 H -15 L -6 -12 H -11 Z", HILL_DARK, INK, 4)
+        tree.body("M 0 -34 L 11 -12 H 6 L 15 12 H -15 L -6 -12 H -11 Z", HILL_DARK, INK, FINE)
 
 
 def _lighthouse(pen: Pen) -> None:
-    pen.path("M -7 24 L -5 -16 H 5 L 7 24 Z", WHITE, INK, 4.5)
-    pen.path("M -6 -2 H 6 L 6.4 8 H -6.4 Z", RED)
-    pen.path("M -6 -16 V -26 H 6 V -16 Z", GOLD_LIGHT, INK, 4)
-    pen.path("M -8 -27 L 0 -36 L 8 -27 Z", RED, INK, 4)
+    pen.path("M -7 24 L -5 -16 H 5 L 7 24 Z", WHITE, INK, FINE)
+    pen.path("M -6 -2 H 6 L 6.4 8 H -6.4 Z", NIGHT_LIGHT)
+    pen.path("M -6 -16 V -26 H 6 V -16 Z", GOLD_LIGHT, INK, FINE)
+    pen.path("M -8 -27 L 0 -36 L 8 -27 Z", NIGHT_LIGHT, INK, FINE)
 
 
 def _birds(pen: Pen) -> None:
     for x, y in ((-9, 0), (9, -6)):
-        pen.path(f"M {x - 9} {y - 5} Q {x - 4} {y - 6} {x} {y} Q {x + 4} {y - 6} {x + 9} {y - 5}", None, INK, 3)
+        pen.path(f"M {x - 9} {y - 5} Q {x - 4} {y - 6} {x} {y} Q {x + 4} {y - 6} {x + 9} {y - 5}", None, INK, FINE)
 
 
 def _rocks(pen: Pen) -> None:
-    pen.path("M -10 0 L -6 -14 L 2 -20 L 8 -6 L 10 0 Z", ROCK, INK, 4.5)
+    pen.path("M -10 0 L -6 -14 L 2 -20 L 8 -6 L 10 0 Z", ROCK, INK, FINE)
 
 
 def _ground(pen: Pen, moon: bool) -> None:
     """A card of day or night under an island."""
-    pen.box(5, 5, UNITS - 5, 104, 15, NIGHT if moon else GOLD_LIGHT, INK, 5)
+    pen.box(4, 5, UNITS - 4, 108, 16, NIGHT if moon else GOLD_LIGHT, INK, LINE)
     if moon:
-        pen.box(9, 9, UNITS - 9, 100, 12, None, NIGHT_LIGHT, 2.5)
+        pen.box(8, 9, UNITS - 8, 104, 12, None, NIGHT_LIGHT, 2)
 
 
 def sun(pen: Pen) -> None:
@@ -150,13 +171,14 @@ def moon(pen: Pen) -> None:
 def _on_side(pen: Pen, land: Land) -> None:
     """The island of a sun or moon card: a low strip of land under the sun's or the moon's sign and the number."""
     number = str(land.number)
+    strip = "M 13 96 C 24 84 42 78 62 84 C 82 76 106 80 123 96 Z"
     if land.moon:
-        moon(pen.within(31, 34, 0.4))
+        moon(pen.within(30, 36, 0.4))
         for x, y, r in ((112, 20, 3), (90, 24, 2), (70, 18, 2)):
             pen.circle(x, y, r, WHITE)
-        pen.path("M 14 92 C 24 82 42 76 62 82 C 82 74 106 78 122 92 Z", NIGHT_LIGHT)
-        pen.text(MIDDLE + 20, 56, number, 52, WHITE, 800)
+        pen.path(strip, NIGHT_LIGHT)
+        pen.text(MIDDLE + 20, 58, number, 56, WHITE, 800)
     else:
-        sun(pen.within(33, 35, 0.44))
-        pen.path("M 14 92 C 24 82 42 76 62 82 C 82 74 106 78 122 92 Z", HILL_DARK)
-        pen.text(MIDDLE + 20, 56, number, 52, INK, 800)
+        sun(pen.within(32, 37, 0.44))
+        pen.path(strip, slope(hue(land.number)))
+        pen.text(MIDDLE + 20, 58, number, 56, INK, 800)

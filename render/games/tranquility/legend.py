@@ -8,15 +8,18 @@ from PIL import Image
 
 import engine.game
 from engine.games.tranquility.cards import is_finish, is_island, is_monster, is_start
+from engine.games.tranquility.gaps import wrong_sides
 from engine.games.tranquility.view import View
 from render import icons
-from render.games.tranquility import crew, hand, signs, sky
+from render.games.tranquility import crew, frame, hand, signs, sky
 from render.games.tranquility.cells import Look, cell_piece, price_sprite
 from render.games.tranquility.colours import palette
-from render.games.tranquility.field import between, slot_piece
+from render.games.tranquility.field import between
 from render.games.tranquility.frame import has_finish, has_start
+from render.games.tranquility.islands import Land
 from render.games.tranquility.look import STARK, TALL, USUAL, WATER, WIDE
-from render.legend import Key, Symbol, choice, due, framed, last
+from render.games.tranquility.slots import slot_sprite
+from render.legend import Key, Symbol, due, framed, last
 from render.sprites import Pen
 from render.style import Style
 from render.theme import INK
@@ -33,9 +36,10 @@ def _field(view: View) -> Iterator[Symbol]:
     closed = {view.reef, *view.purple}
     if None in view.field:
         yield Symbol("tranquility-symbol-line", _cell, (Look(1),))
-    for word, lost in (("between", False), ("lost", True)):
-        if found := [hint for hint in hints if hint.lost == lost]:
-            yield Symbol(f"tranquility-symbol-{word}", _cell, (Look(1, between=found[0]),))
+        yield Symbol("tranquility-symbol-ahead", _ahead, ("E2" if view.mode == "arch" else "A2",))
+    for word, state in (("between", ""), ("tight", "tight"), ("lost", "lost")):
+        if found := [hint for hint in hints if hint.state == state]:
+            yield Symbol(f"tranquility-symbol-{word}", _cell, (Look(1, hint=found[0]),))
     if view.laid is not None or view.threw is not None or view.started or view.finish:
         yield last(WIDE, TALL, WATER[1])
     if view.reef is not None:
@@ -48,20 +52,24 @@ def _field(view: View) -> Iterator[Symbol]:
         ) if on)  # fmt: skip
     if view.phase:
         yield Symbol("tranquility-symbol-idle", _cell, (Look(4 if view.phase == 1 else 0, dim=True),))
+    if wrong := wrong_sides(view):
+        place = view.field[min(wrong)]
+        assert place is not None
+        yield Symbol("tranquility-symbol-wrong", _cell, (Look(1, Land(place.number, place.moon), wrong=True),))
     if view.mode == "sun":
         yield Symbol("tranquility-symbol-sun-rows", _icon, (signs.sun_side, 50))
         yield Symbol("tranquility-symbol-moon-rows", _icon, (signs.moon_side, 50))
-    if has_start(view.mode):
+    if has_start(view.mode) and (view.start or not view.over):
         yield Symbol(
             "tranquility-symbol-start-laid" if view.start else "tranquility-symbol-start",
             _slot,
-            (signs.start, view.start),
+            ("start", view.start),
         )
-    if has_finish(view.mode):
+    if has_finish(view.mode) and (view.finish or not view.over):
         yield Symbol(
             "tranquility-symbol-finish-laid" if view.finish else "tranquility-symbol-finish",
             _slot,
-            (signs.finish, view.finish),
+            ("finish", view.finish),
         )
 
 
@@ -89,8 +97,11 @@ def _crew(view: View, colours: Sequence[int]) -> Iterator[Symbol]:
     if view.owing and not view.over:
         yield due()
     if view.viewer in view.owing:
-        yield choice(WIDE, TALL, WATER[1])
-    yield Symbol("tranquility-symbol-hand", _icon, (signs.hand, 40))
+        yield Symbol("symbol-choice", _cell, (Look(1, open=True),))
+    if ended := [player.held for player in view.players if player.held]:
+        yield Symbol("tranquility-symbol-held", _held, (ended[0][:2],))
+    else:
+        yield Symbol("tranquility-symbol-hand", _icon, (signs.hand, 40))
     if any(player.limit < 5 for player in view.players):
         yield Symbol("tranquility-symbol-limit", _limit)
     if view.mode == "rivals":
@@ -144,8 +155,18 @@ def _icon(icon: icons.Icon, size: int, style: Style) -> Image.Image:
     return icons.sprite(icon, size, style)
 
 
-def _slot(icon: icons.Icon, laid: bool, style: Style) -> Image.Image:
-    return palette(style).rgb(slot_piece(icon, laid, False, style))
+def _slot(name: str, laid: bool, style: Style) -> Image.Image:
+    return slot_sprite(name, laid, False, style)
+
+
+def _ahead(cell: str, style: Style) -> Image.Image:
+    pen = Pen(70, 44, 70, style)
+    frame.ahead(pen, 8, 22, cell)
+    return pen.sprite()
+
+
+def _held(cards: tuple[int, ...], style: Style) -> Image.Image:
+    return palette(style).rgb(crew.held_piece(cards, style))
 
 
 def _next(number: int, style: Style) -> Image.Image:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 
+from engine.games.tranquility.cards import is_monster, is_start
 from render import ships
 from render.accents import PRICE
 from render.games.tranquility.islands import moon, sun
@@ -12,7 +13,7 @@ from render.games.tranquility.look import COURSE, HILL, HILL_DARK, NIGHT, ROCK, 
 from render.icons import Icon
 from render.ships import Paint
 from render.sprites import Pen
-from render.theme import CARD, GOLD, GOLD_LIGHT, INK, PAPER_DARK, RED, STEEL, STEEL_LIGHT, WHITE
+from render.theme import CARD, GOLD, GOLD_LIGHT, INK, PAPER_DARK, STEEL, STEEL_LIGHT, WHITE
 
 MONSTER = HILL_DARK
 BACK = COURSE
@@ -79,7 +80,7 @@ def compass(pen: Pen) -> None:
     pen.circle(0, 0, 46, GOLD, INK, 8)
     pen.circle(0, 0, 34, WHITE, INK, 4)
     needle = pen.within(0, 0, turn=32)
-    needle.path("M -11 0 L 0 -32 L 11 0 Z", RED, INK, 4)
+    needle.path("M -11 0 L 0 -32 L 11 0 Z", NIGHT, INK, 4)
     needle.path("M -11 0 L 0 32 L 11 0 Z", STEEL, INK, 4)
 
 
@@ -127,6 +128,13 @@ def finish(pen: Pen) -> None:
                 pen.path(f"M {x} {y} H {x + 15} V {y + 14} H {x} Z", INK)
 
 
+def of_card(card: int) -> Icon:
+    """The sign of a card that is no island."""
+    if is_monster(card):
+        return monster
+    return start if is_start(card) else finish
+
+
 def card(pen: Pen) -> None:
     """A card's back: still water."""
     pen.box(-30, -44, 30, 44, 9, CARD, INK, 8)
@@ -166,6 +174,16 @@ def islet(pen: Pen) -> None:
     pen.body("M -48 22 C -36 -40 24 -46 48 22 Z", HILL, INK, 9)
     pen.path("M 6 -22 C 22 -18 28 6 34 18 L 44 18 C 38 -4 26 -26 6 -22 Z", HILL_DARK)
     pen.path("M -34 40 H 34", None, BACK, 8)
+
+
+def turn(pen: Pen) -> None:
+    """An island that must be turned over: an arrow that runs round, on a disc."""
+    pen.circle(0, 0, 50, WHITE, INK, 7)
+    round_ = [(27 * math.sin(math.radians(a)), -27 * math.cos(math.radians(a))) for a in range(40, 331, 10)]
+    pen.shape(round_, None, INK, 13, closed=False)
+    pen.within(27 * math.sin(math.radians(40)), -27 * math.cos(math.radians(40)), turn=-50).path(
+        "M -2 -19 L -24 2 L 10 14 Z", INK
+    )
 
 
 def sun_side(pen: Pen) -> None:

@@ -1,4 +1,4 @@
-"""The strip above the frame: what belongs to all, and a sun that rises as the field fills."""
+"""The sky over the horizon: a sun that rises as the sea fills, and on it what belongs to all."""
 
 from __future__ import annotations
 
@@ -12,59 +12,65 @@ from engine.games.tranquility.view import View
 from render import icons
 from render.accents import DUE
 from render.canvas import Canvas, put
-from render.games.tranquility import signs
+from render.games.tranquility import light, signs
 from render.games.tranquility.colours import palette
-from render.games.tranquility.frame import has_finish
-from render.games.tranquility.islands import Land, island
-from render.games.tranquility.look import GAP, HILL_DARK, INNER, MARGIN, NIGHT, NIGHT_LIGHT, SKY, TAB, WATER
+from render.games.tranquility.islands import CRESCENT, Land, island
+from render.games.tranquility.look import AIR, HORIZON, MARGIN, NIGHT_LIGHT, SEA_TOP, SKY, WATER
+from render.palette import Stamp
 from render.sprites import Pen, ring
 from render.style import Style
 from render.text import font, write
-from render.theme import CARD, GOLD, GOLD_LIGHT, INK, PAPER, STEEL_DARK, WHITE
+from render.theme import CARD, GOLD, GOLD_LIGHT, INK, STEEL_DARK, WHITE
 
-NARROW, BROAD = 250, 540
-"""Width of the view of the horizon; it gives way where what belongs to all needs its room."""
 EDGE = 18
-"""Left of the first piece."""
+"""Left of the first piece, and right of the last one."""
+TAG_LEFT, TAG_TOP = MARGIN + 14, SEA_TOP + 10
 FIGURE = 36
-RAY = 130.0
-"""Longest ray of the sun when a game is won."""
-INSIDE = SKY - 16
-"""Height of what lies in the strip."""
+INSIDE = 68
+"""Height of what lies on the sky."""
+TAG_TALL = INSIDE + 8
+SUN = 770
+"""Where the sun rises."""
+DISC = 34
+STEPS = 36
+"""So many heights has the sun."""
+RISE = 78
+"""Px from the lowest to the highest."""
+SCENE = 420
+"""Width of what is drawn around the sun."""
 
 
 def draw_sky(canvas: Canvas, view: View, style: Style) -> None:
-    """Lays the strip above the frame."""
-    room = INNER - (TAB + GAP if has_finish(view.mode) else 0)
-    rivals = view.mode == "rivals"
-    pieces = _rivals(view, style) if rivals else _shared(view, style)
-    apart = 14 if rivals else 22
-    wide = EDGE + sum([piece.width + apart for piece in pieces])
-    vista = 0 if rivals or wide > room - NARROW else NARROW if len(pieces) > 1 else BROAD
-    canvas.paste(strip_piece(room, vista, *_weather(view), style), MARGIN, MARGIN)
-    x = MARGIN + EDGE
+    """Lays the sun, and what belongs to all."""
+    if view.mode not in ("sun", "rivals") or view.over in ("won", "lost"):
+        stamp = heaven_stamp(STEPS * laid(view) // cells(view), view.over, style)
+        canvas.stamp(stamp, SUN - SCENE // 2, SEA_TOP + 3, (MARGIN + 3, SEA_TOP + 3, SUN + SCENE, HORIZON - 1))
+    pieces = _rivals(view, style) if view.mode == "rivals" else _shared(view, style)
+    apart = 14 if view.mode == "rivals" else 22
+    canvas.stamp(tag_stamp(2 * EDGE + sum([piece.width + apart for piece in pieces]) - apart, style), TAG_LEFT, TAG_TOP)
+    x = TAG_LEFT + EDGE
     for piece in pieces:
-        canvas.paste(piece, x, MARGIN + 8)
+        canvas.paste(piece, x, TAG_TOP + 4)
         x += piece.width + apart
 
 
-def _cells(view: View) -> int:
+def cells(view: View) -> int:
+    """How many cells there are to fill."""
     return SIZE - (len(ARCH_GAP) if view.mode == "arch" else 0)
 
 
-def _laid(view: View) -> int:
+def laid(view: View) -> int:
+    """How many of them are filled."""
     return sum(place is not None for place in view.field)
 
 
-def _weather(view: View) -> tuple[int, str]:
-    """How high the sun stands, 0 to 6, and what is otherwise to be seen."""
-    if view.mode == "sun":
-        return 0, "hidden"  # here the sun is a side of the cards
-    return 6 * _laid(view) // _cells(view), view.over if view.over in ("won", "lost") else ""
+def scene_light(view: View) -> light.Light:
+    """The light of a picture: it grows with each island, and goes when the voyage is lost."""
+    return light.DUSK if view.over == "lost" else light.grown(laid(view) / cells(view))
 
 
 def _shared(view: View, style: Style) -> list[Image.Image]:
-    pieces = [figure_piece("islet", f"{_laid(view)}/{_cells(view)}", style)]
+    pieces = [figure_piece("islet", f"{laid(view)}/{cells(view)}", style)]
     if view.mode == "sun":
         pieces.append(side_piece(view.moon, style))
     if view.removed:
@@ -87,50 +93,57 @@ def _rivals(view: View, style: Style) -> list[Image.Image]:
     return pieces
 
 
-@lru_cache(maxsize=32)
-def strip_piece(width: int, vista: int, stage: int, weather: str, style: Style) -> Image.Image:
-    """The strip, indexed, with a view of the horizon of `vista` px at its right end."""
-    image = Image.new("RGB", (width, SKY), style.dye(PAPER))
-    pen = Pen(width, SKY, width, style)
-    pen.box(3, 3, width - 3, SKY - 3, 16, CARD, INK, 5)
-    if vista:
-        _vista(pen.within(width - vista - 3, 3), vista, SKY - 6, stage, weather)
-        pen.path(f"M {width - vista - 3} 3 V {SKY - 3}", None, INK, 4)
-    put(image, pen.sprite(), width / 2, SKY / 2)
-    # Once more over the view's corners: paper outside, the rim on top.
-    rim = Pen(width, SKY, width, style)
-    rim.box(3, 3, width - 3, SKY - 3, 16, None, INK, 5)
-    put(image, rim.sprite(), width / 2, SKY / 2)
-    return palette(style).index(image)
+@lru_cache(maxsize=128)
+def tag_stamp(width: int, style: Style) -> Stamp:
+    """The ground of what belongs to all."""
+    pen = Pen(width, TAG_TALL, width, style)
+    pen.box(2, 2, width - 2, TAG_TALL - 2, 16, CARD, INK, 2.6)
+    return palette(style).stamp(pen.sprite(), style.dye(AIR[2]))
 
 
-def _vista(pen: Pen, wide: float, tall: float, stage: int, weather: str) -> None:
-    """Sun over the horizon: higher as the field fills, with rays when the game is won; night when it is lost."""
-    lost = weather == "lost"
-    horizon = 50
-    box = f"M 0 0 H {wide - 16} Q {wide} 0 {wide} 16 V {horizon} H 0 Z"
-    pen.path(box, NIGHT if lost else WATER[6])
-    if not lost and weather != "hidden":
-        x, y = wide - 100, 62 - 6 * stage
-        if weather == "won":
-            for dx, dy in ring(0, 0, 1, 24):
-                # Rays end at the strip's rim, or in the sea that is drawn over them.
-                up, right = (y - 4) / -dy if dy < -0.01 else RAY, 92 / dx if dx > 0.01 else RAY
-                reach = min(RAY, up, right, 40 / dy if dy > 0.01 else RAY)
-                pen.shape([(x, y), (x + dx * reach, y + dy * reach)], None, GOLD_LIGHT, 5, closed=False)
-        pen.circle(x, y, 29, GOLD_LIGHT)
-        pen.circle(x, y, 21, GOLD)
-    sea = f"M 0 {horizon} H {wide} V {tall - 16} Q {wide} {tall} {wide - 16} {tall} H 0 Z"
-    pen.path(sea, NIGHT if lost else WATER[1])
-    land = NIGHT_LIGHT if lost else HILL_DARK
-    for x, width, height in ((wide - 232, 60, 20), (wide - 186, 52, 13), (wide - 58, 46, 15), (wide - 420, 84, 24),
-                             (wide - 500, 50, 12)):  # fmt: skip
-        if x > 4:
-            pen.path(f"M {x} {horizon} Q {x + width / 2} {horizon - 2 * height} {x + width} {horizon} Z", land)
-    if not lost and weather != "hidden":
-        for i, long in enumerate((22, 15, 9)):
-            pen.path(f"M {wide - 100 - long} {57 + 7 * i} H {wide - 100 + long}", None, GOLD_LIGHT, 3)
-    pen.path(f"M 0 {horizon} H {wide}", None, INK, 3)
+@lru_cache(maxsize=96)
+def heaven_stamp(height: int, over: str, style: Style) -> Stamp:
+    """The sun at one of `STEPS` heights, with rays where the voyage is won; the moon and stars where it is lost.
+
+    A boat comes in under full sail, or lies becalmed.
+    """
+    pen = Pen(SCENE, SKY - 3, SCENE, style)
+    x, low = SCENE / 2, SKY - 3.0
+    if over == "lost":
+        for dx, dy, r in ((-150, 22, 2.2), (-96, 50, 1.8), (-60, 16, 2.6), (84, 62, 1.8), (70, 20, 2.0)):
+            pen.circle(x + dx, dy, r, WHITE)
+        pen.within(x + 4, 40, 0.5).path(CRESCENT, WHITE)
+        _boat(pen.within(x - 92, low), False)
+    else:
+        y = low + 30 - RISE * height / STEPS
+        if over == "won":
+            for right, down in ring(0, 0, 1, 28):
+                pen.shape(
+                    [(x + right * 46, y + down * 46), (x + right * 190, y + down * 190)],
+                    None,
+                    GOLD_LIGHT,
+                    5,
+                    closed=False,
+                )
+        pen.circle(x, y, DISC, GOLD_LIGHT)
+        pen.circle(x, y, DISC - 8, GOLD)
+        if over == "won":
+            _boat(pen.within(x - 92, low), True)
+    ground = style.dye(AIR[2])
+    return palette(style).stamp(pen.sprite(), ground)
+
+
+def _boat(pen: Pen, sailing: bool) -> None:
+    """A boat on the horizon: her sails full, or slack and dark."""
+    sail = WHITE if sailing else NIGHT_LIGHT
+    pen.path("M 0 -12 V -64", None, INK, 3)
+    if sailing:
+        pen.body("M 4 -62 C 34 -46 34 -26 30 -16 H 4 Z", sail, INK, 2.6)
+        pen.body("M -4 -56 C -18 -44 -24 -28 -26 -16 H -4 Z", sail, INK, 2.6)
+    else:
+        pen.body("M 3 -60 C 12 -46 8 -30 14 -16 H 3 Z", sail, INK, 2.6)
+        pen.body("M -3 -54 C -9 -42 -7 -28 -13 -16 H -3 Z", sail, INK, 2.6)
+    pen.body("M -36 -14 H 38 C 34 -4 28 0 22 2 H -24 C -30 -2 -34 -8 -36 -14 Z", "#a4622f", INK, 2.6)
 
 
 def removed(pen: Pen) -> None:
@@ -206,7 +219,7 @@ def row_piece(number: int, following: bool, style: Style) -> Image.Image:
     """A card of the open row, indexed. `following`: it is taken next."""
     image = Image.new("RGB", (112, INSIDE), style.dye(CARD))
     pen = Pen(112, INSIDE, 112, style)
-    pen.box(4, 4, 108, INSIDE - 4, 12, WATER[2], DUE if following else INK, 7 if following else 4)
+    pen.box(4, 4, 108, INSIDE - 4, 12, WATER[9], DUE if following else INK, 6 if following else 3)
     if following:
         pen.path(f"M 2 {INSIDE / 2 - 14} L 2 {INSIDE / 2 + 14} L 16 {INSIDE / 2} Z", DUE, DUE, 2)
     put(image, pen.sprite(), 56, INSIDE / 2)

@@ -16,7 +16,8 @@ def redeal(state: Duel, seat: int | None, chance: Chance, recall: bool = True) -
     itself. Which cards of a hand came from the open row is drawn anew. What everybody can tell of a hand from what its
     owner is asked holds of the new one.
     """
-    hidden = [owner for owner in (0, 1) if owner != seat and not _shown(state, owner, seat)]
+    # after the end both hands lie open
+    hidden = [owner for owner in (0, 1) if owner != seat and not _shown(state, owner, seat) and not state.over]
     forgotten = [owner for owner in (0, 1) if owner != seat or not recall]
     cards = list(state.pile)
     for owner in hidden:

@@ -21,7 +21,13 @@ def view(state: Duel, seat: int | None) -> View:
             Place(number, bool(state.moons >> cell & 1)) if number else None for cell, number in enumerate(state.field)
         ),
         players=tuple(
-            Player(len(rival.hand), 0, len(rival.discards), gone=over is not None and over.seat == index)
+            Player(
+                len(rival.hand),
+                0,
+                len(rival.discards),
+                gone=over is not None and over.seat == index,
+                held=rival.hand if over else (),
+            )
             for index, rival in enumerate(state.rivals)
         ),
         mover=None if over else state.mover,

@@ -9,7 +9,7 @@ from engine.games.tranquility.field import CELLS
 from engine.games.tranquility.rivals.scoring import scores
 from engine.games.tranquility.state import COUNTS, SEATS
 from engine.games.tranquility.view import View
-from engine.games.tranquility.words import hand, rows, status
+from engine.games.tranquility.words import hand, held, rows, status, told_gaps
 from engine.values import Key, Line, Number, Value, line
 
 
@@ -21,13 +21,14 @@ def describe(view: View) -> list[Line]:
     if view.shown:
         assert view.mover is not None
         lines.append(line("tranquility-line-rivals-shown", seat=SEATS[view.mover], cards=_cards(view.shown)))
-    lines.extend([*hand(view), *_points(view), *rows(view)])
+    lines.extend([*hand(view), *_points(view), *rows(view), *told_gaps(view)])
     if view.row:
         lines.append(line("tranquility-line-rivals-row", cards=_cards(view.row), pile=COUNTS[view.pile]))
     else:
         lines.append(line("tranquility-line-rivals-no-row"))
     for seat in (view.sun, 1 - view.sun):
         lines.extend(_player(view, seat))
+    lines.extend(held(view))
     return [*lines, *([] if view.over else [status(view)]), line("tranquility-line-mode", mode=Key(view.mode))]
 
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
+from msgspec.structs import replace
+
 from bot.speaker import Speaker
-from engine.game import preview
+from engine.game import preview, reminder
 from engine.games import tranquility
 from engine.games.tranquility.cards import NUMBERS
 from engine.games.tranquility.field import CELLS
+from engine.games.tranquility.state import Over
+from engine.seating import Setup
 from engine.values import Card, Number, Picks, Seat, line
 from tests.engine.games.tranquility.positions import act, build, cards, drawing
 from tests.playing import Position, random_move, random_start
@@ -41,8 +45,14 @@ def test_places_are_shown_out_of_turn_as_they_would_be():
     assert not any(card.spots for card in tranquility.view(state, 1).hand)
 
 
+def _held(state):
+    return {card for sailor in state.sailors for card in sailor.hand}
+
+
 def test_public_lines_show_no_card_that_is_not_laid():
-    """TQ-13, TQ-14: whatever is played; for everybody only laid or attacked islands and storms have names."""
+    """TQ-13, TQ-14: whatever is played; for everybody only laid or attacked islands and storms have names. After the
+    end the hands lie open.
+    """
     for seed in range(60):
         rng = Random(seed)
         state, seats = random_start(tranquility, rng)  # type: ignore[arg-type]
@@ -60,7 +70,8 @@ def test_public_lines_show_no_card_that_is_not_laid():
                     for part in value if isinstance(value, tuple) else (value,):
                         if isinstance(part, Card):
                             card = NUMBERS[part]
-                            assert card in before | set(state.field) or 101 <= card <= 106, told
+                            known = before | set(state.field) | (_held(state) if state.over else set())
+                            assert card in known or 101 <= card <= 106, told
 
 
 def test_a_position_in_words():
@@ -185,3 +196,38 @@ def test_what_was_done_last_is_public():
     state, _ = act(state, "discard 6 7")
     view = tranquility.view(state, None)
     assert (view.laid, view.started, view.threw) == (2, False, None)
+
+
+def test_hands_lie_open_after_the_end_and_not_before():
+    """TQ-13: everybody sees them then, whoever looks and whatever is dealt anew."""
+    state = build("A1:20", HANDS)
+    assert not any(player.held for player in tranquility.view(state, None).players)
+    lost = replace(state, todo=(), over=Over("lost", 0))
+    for seat in (None, 0, 1):
+        view = tranquility.view(lost, seat)
+        assert [player.held for player in view.players] == [cards(hand) for hand in HANDS]
+        assert tranquility.view(tranquility.redeal(lost, seat, Random(3)), seat) == view
+    told = [SPEAKER.tell(said) for said in tranquility.describe(tranquility.view(lost, None))]
+    assert "Makarov still held 5, 6, 7, 8, 9." in told
+
+
+def test_what_may_be_said_at_the_table():
+    """TQ-14: nothing of the game; how many cards each gives while the eight are due, which storm to lift with storms.
+
+    Nobody keeps silent alone, after the end, or as a rival (TQ-33).
+    """
+
+    def reminded(state):
+        said = reminder(tranquility, tranquility.view(state, None))
+        return said and said.id.removeprefix("tranquility-reminder")
+
+    state = build("A1:20", HANDS)
+    assert reminded(state) == "-start"
+    assert reminded(replace(state, due=8)) == "-eight"
+    assert reminded(build("A1:20", HANDS, start=True)) == ""
+    assert reminded(build("A1:20", HANDS, mode="arch")) == ""
+    assert reminded(build("A1:20", HANDS, storms=True)) == "-storms-start"
+    assert reminded(build("A1:20", HANDS, storms=True, start=True)) == "-storms"
+    assert reminded(build("A1:20", HANDS[:1])) is None
+    assert reminded(replace(state, todo=(), over=Over("lost", 0))) is None
+    assert reminded(tranquility.new(Setup(2), tranquility.Options(mode="rivals"), Random(1))) is None
