@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import engine.game
 from engine.games.piratebay.view import View
@@ -18,7 +19,9 @@ from render.window import Sea
 
 __all__ = ["FIGURES", "LEGEND", "draw", "figure", "sea"]
 
-_PAINTER = Painter("piratebay", WHOLE, palette, base, draw_board, foot, draw_foot)
+
+def _painter(map: str) -> Painter[View]:
+    return Painter("piratebay", WHOLE, palette, partial(base, map), draw_board, foot, draw_foot)
 
 
 def draw(
@@ -30,7 +33,7 @@ def draw(
 ) -> list[Picture]:
     """A picture for each window that the marks ask for, else the whole sea; wind and strips are on the first alone."""
     assert isinstance(view, View)
-    return pictures(_PAINTER, view, names, marks, colours, STARK if contrast else USUAL)
+    return pictures(_painter(view.map), view, names, marks, colours, STARK if contrast else USUAL)
 
 
 def sea(view: engine.game.View) -> Sea:
