@@ -12,7 +12,7 @@ from bot import texts
 from bot.cogs.build import OFFERED, Completer, Interaction, Parameter
 from bot.house import house_of
 from bot.tables.making import asking, own
-from bot.tables.model import Refusal, Status, Table, Walk
+from bot.tables.model import Refusal, Status, Table, Walk, not_seated
 from bot.tables.play import free, may
 from bot.views import answers
 from bot.views.names import plain_speaker_of, table_label
@@ -110,7 +110,7 @@ async def named_table(interaction: Interaction, game: str | None, typed: str, al
     """The person's table that is named (None: of any game), running or in the state `also`. Raises Refusal."""
     table = await house_of(interaction).tables.reading.get(table_id(typed))
     if game not in (None, table.game) or table.seat_of(interaction.user.id) is None:
-        raise Refusal(line("refuse-not-seated"))
+        raise not_seated(table, interaction.user.id)
     if table.status not in ("running", also):
         raise Refusal(line("refuse-not-running"))
     return table

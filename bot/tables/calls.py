@@ -31,7 +31,8 @@ def called(before: Table | None, after: Table, by: int | None) -> Table:
     game those who had joined; that somebody has left the server those who play on; that somebody's time is up, that his
     moves are made for him, by the bot or a partner, or are so no longer, what they ask of each other and that time has
     put somebody out of the game all of them; that time has cost somebody his move, or the others his seat, or that he
-    is asked less as he didn't answer, himself. A question that others put behind another seat's is the same when it
+    is asked less as he didn't answer, himself; that a seat has changed hands, or is open, and who would take it all of
+    them. A question that others put behind another seat's is the same when it
     waits again. Who steers a seat is called in the place of its person, and told when he does so no longer.
     """
     ended = after.status in ("over", "closed") and (before is None or before.status != after.status)
@@ -123,8 +124,12 @@ def _matters(before: Table, table: Table) -> set[tuple[str, int]]:
     steered = {("steered", row.seat) for row in table.seats if row.steered_by is not None}
     asks = {(f"{ask.kind} {ask.ended}", ask.seat) for ask in table.asks}
     motions = {(f"{motion.kind} {motion.ended}", motion.seq) for motion in table.motions if motion.ended != "past"}
+    holders = {(f"held by {row.user}", row.seat) for row in table.seats}
+    opened = {("open", row.seat) for row in table.seats if row.offered_by is not None}
+    asking = {(f"candidate {each.user}", each.seat) for each in table.candidates if not each.ended}
     pause = {("resumed" if table.pause is None else "paused", -1)} if before.pause or table.pause else set()
-    return late | piloted | steered | _back(before, table) | asks | motions | pause
+    who = holders | opened | asking
+    return late | piloted | steered | _back(before, table) | asks | motions | pause | who
 
 
 def _back(before: Table, table: Table) -> set[tuple[str, int]]:

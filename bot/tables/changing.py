@@ -23,6 +23,7 @@ from bot.tables.pacts import counted
 from bot.tables.reading import Reading
 from bot.tables.steering import let_go
 from bot.tables.store import Beside, Conflict, Store
+from bot.tables.tenure import settled
 from bot.tables.voting import swept
 from engine.values import Number
 
@@ -109,7 +110,7 @@ class Changes:
         for _ in range(ATTEMPTS):
             before = await self.reading.get(table)
             after, rows = await step(before)
-            after = let_go(before, there(after, rows), self.now())
+            after = settled(let_go(before, there(after, rows), self.now()), self.now())
             after = counted(before, called(before, after, by))
             after = swept(eased(kept(before, after, rows, self.now(), at), rows))
             try:

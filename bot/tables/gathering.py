@@ -13,7 +13,7 @@ from bot.tables import admission, challenge, choices, lobby, opening, seating
 from bot.tables.calls import called
 from bot.tables.changing import Changes
 from bot.tables.clock import AtZero, Clock
-from bot.tables.model import Change, Person, Place, Table, refuse
+from bot.tables.model import Change, Person, Place, Table, not_seated, refuse
 from bot.tables.store import Conflict
 
 _log = structlog.get_logger(__name__)
@@ -232,7 +232,7 @@ class Gathering:
         async with self._changes.lock(table):
             before = await self._changes.reading.get(table)
             if before.seat_of(person.id) is None:
-                raise refuse("not-seated")
+                raise not_seated(before, person.id)
             if before.status != "over":
                 raise refuse("not-over")
             found = await self._store.tables.rematch_of(table)

@@ -187,7 +187,7 @@ def carried(before: Table, after: Table, rows: Sequence[Done], seat: int, number
     What a seat has answered so far stays where it is while the seat does something else, or others do, and where its
     question comes again under another number.
     """
-    if after.status != "running" or after.seats[seat].gone:
+    if after.status != "running" or after.seats[seat].gone or before.seats[seat].user != after.seats[seat].user:
         return None
     done = _actions(after, rows, seat, number == FREE) - _actions(before, (), seat, number == FREE)
     if number == FREE:

@@ -10,6 +10,8 @@ import msgspec
 from bot.tables.model import Place
 
 CARD = "card"
+FORMER = "former"
+"""The target of what is left of private messages to somebody who has lost his seat: it is no seat's any more."""
 Lane: TypeAlias = tuple[Literal["card", "person", "opening", "leftover"], int]
 """Messages of one lane wait for each other: the cards of a channel, one person's private messages, those for which
 a channel must be opened first, the older messages in a channel."""

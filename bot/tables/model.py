@@ -13,6 +13,7 @@ import msgspec
 
 from bot.foreign import Plain, told_apart
 from bot.tables.clock import Ask, AtZero, Clock, Stop
+from bot.tables.holders import Candidate, Tenure
 from bot.tables.motion import Motion, Pause
 from engine import registry
 from engine.game import Action, Choice, Decision, Event, Game
@@ -53,6 +54,12 @@ def refuse(id: str, /, **args: Value | tuple[Value, ...]) -> Refusal:
     'refuse-stale'
     """
     return Refusal(line(f"refuse-{id}", **args))
+
+
+def not_seated(table: Table, user: int) -> Refusal:
+    """Why somebody who holds no seat at a table can do nothing there."""
+    tenure = table.former(user)
+    return refuse("not-seated" if tenure is None else f"seat-{tenure.how}")
 
 
 class Broken(Refusal):
@@ -140,6 +147,9 @@ class SeatRow(msgspec.Struct, frozen=True):
     more, until it has moved. `steered_by`: the seat of the partner who moves for one that is away, and sees what it
     sees. `turns`: so many turns of its own have ended (see `bot.tables.pacts.counted`). `hushed`: its silence has
     counted as a yes once (see `bot.tables.voting`).
+
+    `user`: who holds the seat now, 0 or less where nobody does. `offered_by`: the seat that has opened it to a
+    substitute, None where it isn't open.
     """
 
     seat: int
@@ -179,6 +189,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     turns: int = 0
     ahead: int = 0
     hushed: bool = False
+    offered_by: int | None = None
 
     @property
     def is_late(self) -> bool:
@@ -211,7 +222,8 @@ class Table(msgspec.Struct, frozen=True):
     by his last move, a refusal or as a moderator; None where nobody did. `turn_since` is the seq at which the present
     turn began. `clock`: None where the table is played without one; `at_zero`: what happens when a clock is at zero,
     None for what is usual in such a game. `asks`: what those who play are asked by each other. `champion`: the person
-    who won the game alone of which this is the rematch, be he here or not; None where nobody did.
+    who won the game alone of which this is the rematch, be he here or not; None where nobody did. `tenures`: who has
+    held the seats that have changed hands; `candidates`: who would take one that is open.
     """
 
     id: int
@@ -244,6 +256,8 @@ class Table(msgspec.Struct, frozen=True):
     pause: Pause | None = None
     paused: int = 0
     drawn: tuple[tuple[int, ...], ...] = ()
+    tenures: tuple[Tenure, ...] = ()
+    candidates: tuple[Candidate, ...] = ()
 
     def __repr__(self) -> str:
         return f"Table({self.id}, {self.game}, {self.status}, seq={self.seq})"
@@ -256,7 +270,11 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def names(self) -> tuple[Plain, ...]:
         """The players' names by seat, as they are shown: clean, and no two alike."""
-        return told_apart(tuple(row.name for row in self.seats))
+        return self.named("")
+
+    def named(self, free: str) -> tuple[Plain, ...]:
+        """The same; `free` stands for the name of a seat that nobody holds."""
+        return told_apart(tuple(row.name if row.name or row.user > 0 else free for row in self.seats))
 
     @property
     def asked(self) -> tuple[Ask, ...]:
@@ -285,8 +303,14 @@ class Table(msgspec.Struct, frozen=True):
         return next((row.seat for row in self.seats if row.first), None)
 
     def seat_of(self, user: int) -> int | None:
-        """Where this person sits, None for a spectator."""
+        """Where this person sits, None for a spectator, who may have sat here before."""
         return next((row.seat for row in self.seats if row.user == user), None)
+
+    def former(self, user: int) -> Tenure | None:
+        """The last tenure of somebody who has held a seat here; None where he never did, or does so now."""
+        if self.seat_of(user) is not None:
+            return None
+        return max((t for t in self.tenures if t.user == user), key=lambda t: t.from_seq, default=None)
 
 
 class LogRow(msgspec.Struct, frozen=True):

@@ -30,7 +30,7 @@ from bot.tables.making import (
     with_step,
     without_last,
 )
-from bot.tables.model import FREE, Done, DoneBy, LogRow, Refusal, SeatRow, Table, refuse
+from bot.tables.model import FREE, Done, DoneBy, LogRow, Refusal, SeatRow, Table, not_seated, refuse
 from engine.chance import Seeded
 from engine.game import Action, Decision, Event, IllegalAction
 from engine.setups import opened, teams
@@ -65,7 +65,7 @@ def seated(table: Table, user: int, steered: int | None = None) -> int:
     """The seat of somebody who plays in a game that goes on, or the other one that he has `steered`. Raises Refusal."""
     seat = table.seat_of(user)
     if seat is None:
-        raise refuse("not-seated")
+        raise not_seated(table, user)
     if table.status == "open":
         raise refuse("not-started")
     if table.status == "over":

@@ -295,7 +295,7 @@ class Publisher:
 
     async def _post(self, table: Table, delivery: Delivery, at: Place | None, ping: tuple[int, ...]) -> None:
         """Send a new message: noted before and recorded after, so that a crash in between can be made good."""
-        begun = await self._rows.begin(delivery, table.seq, at)
+        begun = await self._rows.begin(delivery, table, at)
         if begun is not None:
             posted = await self._outlet.post(table, begun, ping)
             await self._record(begun, table.seq, posted, ping)

@@ -62,7 +62,7 @@ def _no_steering(table: Table, own: int, seat: int, now: datetime) -> Refusal:
 def stopped(before: Table, user: int, seat: int, now: datetime) -> Change:
     """Somebody moves for a seat no longer."""
     row = before.seats[seated(before, user, seat)]
-    return with_row(before, _released(before, row, now)), ()
+    return with_row(before, released(before, row, now)), ()
 
 
 def let_go(before: Table, after: Table, now: datetime) -> Table:
@@ -83,11 +83,11 @@ def let_go(before: Table, after: Table, now: datetime) -> Table:
             continue
         back = before.seats[row.seat].absent and not row.absent
         if back or row.steered_by not in there:
-            after = replace(after, seats=put(after, _released(after, row, now)))
+            after = replace(after, seats=put(after, released(after, row, now)))
     return after
 
 
-def _released(table: Table, row: SeatRow, now: datetime) -> SeatRow:
+def released(table: Table, row: SeatRow, now: datetime) -> SeatRow:
     """The row of a seat that is steered no longer, and whose person isn't there; the usual moves are made as before."""
     row = replace(row, steered_by=None)
     return on_autopilot(table, row, now) if row.misses >= MISSES else row

@@ -10,12 +10,11 @@ from collections.abc import Sequence
 from bot import texts
 from bot.foreign import Clean, Escaped, Plain, escape
 from bot.speaker import Speaker
-from bot.tables.model import LogRow, Refusal, Table
+from bot.tables.model import LogRow, Table, not_seated
 from bot.tables.opening import company_of, players_of
 from bot.views.owners import ACCENTS, MARKS
 from bot.views.page import unbroken
 from engine.game import View
-from engine.values import line
 from render import Picture
 
 
@@ -23,7 +22,7 @@ def own_seat(table: Table, user: int) -> int:
     """The seat of this person. Raises Refusal for somebody who doesn't sit at the table."""
     seat = table.seat_of(user)
     if seat is None:
-        raise Refusal(line("refuse-not-seated"))
+        raise not_seated(table, user)
     return seat
 
 
@@ -42,18 +41,23 @@ def speaker_of(table: Table, language: str, reader: int | None = None) -> Speake
 
     `reader`: see `Speaker`.
     """
-    names = tuple(Escaped(f"{mark(table, seat)} {escape(name)}") for seat, name in enumerate(table.names))
+    names = tuple(Escaped(f"{mark(table, seat)} {escape(name)}") for seat, name in enumerate(_names(table, language)))
     return Speaker(language, table.game, names, reader)
 
 
 def markless_speaker_of(table: Table, language: str, reader: int | None = None) -> Speaker[Escaped]:
     """The same without the marks."""
-    return Speaker(language, table.game, tuple(escape(name) for name in table.names), reader)
+    return Speaker(language, table.game, tuple(escape(name) for name in _names(table, language)), reader)
 
 
 def plain_speaker_of(table: Table, language: str, reader: int | None = None) -> Speaker[Plain]:
     """Who tells of a table in places that render no markup."""
-    return Speaker(language, table.game, table.names, reader)
+    return Speaker(language, table.game, _names(table, language), reader)
+
+
+def _names(table: Table, language: str) -> tuple[Plain, ...]:
+    """The players' names by seat; in the place of one that nobody holds stands that it is free."""
+    return table.named(texts.say(language, "seat-vacant")) if any(row.user <= 0 for row in table.seats) else table.names
 
 
 def event_lines(speaker: Speaker[Escaped], rows: Sequence[LogRow], seat: int | None) -> list[str]:
@@ -75,7 +79,8 @@ def _who_is_to(speaker: Speaker[Clean], table: Table, seat: int, *, mention: boo
     """Whose move it is, and the partner who makes it where the seat is steered: then he is mentioned."""
     by = table.seats[seat].steered_by
     mover = seat if by is None else by
-    who = f"{mark(table, mover)} <@{table.seats[mover].user}>" if mention else speaker.names[mover]
+    user = table.seats[mover].user
+    who = f"{mark(table, mover)} <@{user}>" if mention and user > 0 else speaker.names[mover]
     return who if by is None else speaker.say("steering-who", name=speaker.names[seat], partner=who)
 
 

@@ -44,7 +44,7 @@ def short_result(speaker: Speaker[Escaped], table: Table) -> list[str]:
     """The same without what points are made of, which the card tells; that time was up is always told."""
     outcome = outcome_of(table)
     assert outcome is not None  # as above
-    heads = " · ".join(_head(speaker, seat, score) for seat, score in enumerate(outcome.scores))
+    heads = " · ".join(_head(speaker, seat, score) for seat, score in _ranked(outcome))
     said = (f"## {_verdict(speaker, table, outcome)}", *_timed_out(speaker, table), heads)
     return [text for text in said if text]
 
@@ -91,10 +91,16 @@ def _team(speaker: Speaker[Clean], table: Table, team: Sequence[int]) -> str:
 
 def _scores(speaker: Speaker[Escaped], outcome: Outcome) -> list[str]:
     said = []
-    for seat, score in enumerate(outcome.scores):
+    for seat, score in _ranked(outcome):
         lines = [f"- {speaker.tell(entry)}" for entry in score.breakdown]
         said.append("\n".join([f"**{_head(speaker, seat, score)}**", *lines]))
     return said
+
+
+def _ranked(outcome: Outcome) -> list[tuple[int, Score]]:
+    """The seats with their points, who came first before the others."""
+    place = {seat: at for at, seats in enumerate(outcome.places) for seat in seats}
+    return sorted(enumerate(outcome.scores), key=lambda entry: place.get(entry[0], len(outcome.places)))
 
 
 def _head(speaker: Speaker[Escaped], seat: int, score: Score) -> str:

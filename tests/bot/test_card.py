@@ -13,7 +13,7 @@ from bot.views.names import plain_speaker_of, speaker_of
 from bot.views.page import ALT
 from bot.views.result import result_texts
 from engine.chance import commitment
-from engine.game import Outcome, scores
+from engine.game import Outcome, Score, scores
 from engine.registry import GAMES
 from engine.values import Number, line
 from tests.bot.plumbing import PLUMBING
@@ -188,3 +188,14 @@ async def test_who_came_where_is_said_where_there_are_more_than_two_places(
         told = "\n".join(result_texts(speaker, table))
         assert ("Places" in told) == (said is not None)
         assert (said or "") in told
+
+
+async def test_points_are_told_from_the_first_place_to_the_last(sea: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    number = await sea.start("ageofsail", sea.dark, sea.member("Ushakov"))
+    table = replace(await sea.bot.tables.reading.get(number), status="over")
+    speaker = speaker_of(table, "en")
+    outcome = Outcome(((2,), (0, 1)), line("ageofsail-how-last"), (Score(4), Score(3), Score(9)))
+    monkeypatch.setattr(table.engine, "outcome", lambda _: outcome)
+    told = "\n".join(result_texts(speaker, table))
+    order = [speaker.names[seat] for seat in (2, 0, 1)]
+    assert re.findall("|".join(map(re.escape, order)), told)[-3:] == order

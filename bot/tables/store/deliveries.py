@@ -7,8 +7,8 @@ from datetime import datetime, timedelta
 
 from msgspec.structs import replace
 
-from bot.tables.messages import CARD, OPENING, Delivery, Job, Lane
-from bot.tables.model import Place, SeatRow
+from bot.tables.messages import CARD, FORMER, OPENING, Delivery, Job, Lane
+from bot.tables.model import Place, SeatRow, Table
 from bot.tables.store.codec import seconds, seconds_up, to_time_or_none
 from bot.tables.store.database import Database, Row
 
@@ -31,6 +31,7 @@ _LEAVE = (
     "INSERT OR IGNORE INTO leftovers (message, channel, table_id, target, until)"
     f" SELECT message, channel, table_id, target, ? FROM deliveries {_KEY} AND message IS NOT NULL"
 )
+_LEFT = "INSERT OR REPLACE INTO leftovers (message, channel, table_id, target, until) VALUES (?, ?, ?, ?, ?)"
 _JOBS = f"""
 SELECT d.table_id, d.target, coalesce(d.sending_channel, d.goal_channel, t.channel), s.user,
     d.channel IS NULL AND p.dm_channel IS NULL AND NOT coalesce(p.dm_off, 0)
@@ -104,16 +105,23 @@ class Deliveries:
                 (*_goal(delivery), retry and seconds_up(retry), delivery.table, delivery.target),
             )
 
-    async def begin(self, delivery: Delivery, seq: int, at: Place | None) -> Delivery | None:
-        """A new message that shows `seq` is about to be sent; a card, to `at`. None when its goal changed.
+    async def begin(self, delivery: Delivery, table: Table, at: Place | None) -> Delivery | None:
+        """A new message that shows the table as it is here is about to be sent; a card, to `at`. None when its goal
+        changed, or when another person holds the seat whose private message it is.
 
         A second attempt at the same, of which the first may have come to something, keeps its number.
         """
         guild, channel = (None, None) if at is None else (at.guild, at.channel)
+        seq, user = table.seq, None if delivery.seat is None else table.seats[delivery.seat].user
         rows = await self._database.run(
             "UPDATE deliveries SET posts = posts + (sending IS NOT ? OR sending_channel IS NOT ?), sending = ?,"
-            f" sending_guild = ?, sending_channel = ? {_KEY} AND goal_channel IS ? RETURNING posts",
-            (seq, channel, seq, guild, channel, delivery.table, delivery.target, _goal(delivery)[0]),
+            f" sending_guild = ?, sending_channel = ? {_KEY} AND goal_channel IS ?"
+            " AND (? IS NULL OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = deliveries.table_id AND s.seat = ?"
+            " AND s.user = ?)) RETURNING posts",
+            (
+                *(seq, channel, seq, guild, channel, delivery.table, delivery.target, _goal(delivery)[0]),
+                *(user, delivery.seat, user),
+            ),
         )
         return replace(delivery, sending=seq, at=at, posts=rows[0][0]) if rows else None
 
@@ -164,13 +172,15 @@ class Deliveries:
                 )
 
     async def edited(self, delivery: Delivery, seq: int) -> None:
-        """The message now shows `seq`."""
+        """The message now shows `seq`. If its seat has changed hands meanwhile, it is to be reduced once more."""
         async with self._database.write() as run:
             rows = await run(
                 f"UPDATE deliveries SET shown = ?, {_REACHED}, {_DONE} = NULL {_KEY} AND message IS ?"
                 " RETURNING table_id",
                 (seq, *_goal(delivery), delivery.table, delivery.target, delivery.message),
             )
+            if not rows and delivery.message is not None and delivery.target != CARD:
+                await run(_LEFT, (delivery.message, delivery.channel, delivery.table, FORMER, seq))
             if rows and delivery.target == CARD:
                 await run("UPDATE tables SET trouble = NULL WHERE id = ? AND trouble IS NOT NULL", (delivery.table,))
 
@@ -222,8 +232,9 @@ class Deliveries:
             await run(_SKIP, (seq, seq, "closed", delivery.table, delivery.target))
             await run("UPDATE people SET dm_closed = 1 WHERE id = ?", (row.user,))
             told = await run(
-                "UPDATE seats SET dm_closed = 1 WHERE table_id = ? AND seat = ? AND dm_closed = 0 RETURNING seat",
-                (delivery.table, row.seat),
+                "UPDATE seats SET dm_closed = 1 WHERE table_id = ? AND seat = ? AND user = ? AND dm_closed = 0"
+                " RETURNING seat",
+                (delivery.table, row.seat, row.user),
             )
             if told:
                 await run(f"UPDATE deliveries SET shown = min(shown, wanted - 1) {_KEY}", (delivery.table, CARD))

@@ -11,7 +11,7 @@ import zlib
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -21,6 +21,7 @@ from bot.tables.store.archives import unfold
 from bot.tables.store.codec import to_asks, to_path, to_steps, to_time
 from bot.tables.store.errors import plainly
 from bot.tables.store.look import connect, still
+from bot.tables.store.tenures import EVER, SPANS
 from bot.tables.store.upkeep import see_that_it_is_usable
 from engine.values import Path as Answers
 
@@ -33,7 +34,7 @@ _SWITCHES = frozenset(
     for name, hint in zip(kind.__struct_fields__, kind.__annotations__.values(), strict=True)
     if hint in (bool, "bool")
 ) | {"public"}
-_TIMES = frozenset({"since", "created", "posted", "time", "until", "made", "ended", "objected"})
+_TIMES = frozenset({"since", "created", "posted", "time", "until", "made", "ended", "objected", "began", "asked"})
 _UNREADABLE = (zlib.error, msgspec.MsgspecError, ValueError)
 
 
@@ -54,7 +55,7 @@ class _Reader:
         return {
             "id": user,
             "profile": next(iter(self._rows("SELECT * FROM people WHERE id = ?", me)), None),
-            "tables": [self._table(row, user) for row in self._rows(_TABLES, (user, user))],
+            "tables": [self._table(row, user) for row in self._rows(_TABLES, (user,) * 4)],
             "invited": self._rows(
                 'SELECT table_id AS "table", user, joined, since FROM seats WHERE invited_by = ? ORDER BY table_id', me
             ),
@@ -69,6 +70,18 @@ class _Reader:
         for role in ("host", "ended_by", "champion"):
             told[role] = row[role] == user
         key = (row["table"],)
+        told["held"] = self._rows(
+            "SELECT seat, name, began, ended, how FROM tenures WHERE table_id = ? AND user = ? ORDER BY from_seq",
+            (*key, user),
+        )
+        told["would_take"] = self._rows(
+            "SELECT seat, name, asked, until, ended AS outcome FROM candidates WHERE table_id = ? AND user = ?",
+            (*key, user),
+        )
+        spans = [_Span(*found) for found in self._connection.execute(SPANS, (user, user)) if found[0] == row["table"]]
+        if spans:
+            told["moves"] = [move for span in spans for move in self._moves(span)]
+            told["pacts"] = [pact for span in spans for pact in self._pacts(span)]
         seats = self._rows("SELECT * FROM seats WHERE table_id = ? AND user = ?", (*key, user))
         if not seats:
             return told
@@ -78,7 +91,6 @@ class _Reader:
         mine = (*key, seat["seat"])
         target = (*key, seat_target(seat["seat"]))
         told["seat"] = seat
-        told["moves"] = self._moves(*mine)
         if seat["owes"]:
             told["not_done_yet"] = [
                 {"time": _iso(step.time), "move": _move(step.path)} for step in _read(to_steps, steps)
@@ -101,39 +113,39 @@ class _Reader:
             *self._rows("SELECT channel, message, posted FROM deliveries WHERE table_id = ? AND target = ?", target),
             *self._rows("SELECT channel, message FROM leftovers WHERE table_id = ? AND target = ?", target),
         ]
-        told["pacts"] = self._pacts(*mine)
         return told
 
-    def _moves(self, table: int, seat: int) -> list[Row]:
+    def _moves(self, span: _Span) -> list[Row]:
         """What he did, or was done for him; where he moved for a partner, what everybody may read of it."""
+        table, seat = span.table, span.seat
         rows = self._rows(
             "SELECT time, kind, seat, path, notation, turn, done_by FROM log"
-            " WHERE table_id = ? AND (seat = ? OR steered_by = ?) ORDER BY seq",
-            (table, seat, seat),
+            " WHERE table_id = ? AND (seat = ? OR steered_by = ?) AND seq >= ? AND seq < ? ORDER BY seq",
+            (table, seat, seat, span.from_seq, span.to_seq),
         )
         for (data,) in self._connection.execute("SELECT data FROM archives WHERE table_id = ?", (table,)):
             rows += [
                 {"time": _iso(to_time(entry.time)), "kind": entry.kind, "seat": entry.seat}
                 | {"path": bytes(entry.path), "notation": entry.notation, "turn": entry.turn, "done_by": entry.done_by}
                 for entry in _read(unfold, data)
-                if seat in (entry.seat, entry.steered_by)
+                if seat in (entry.seat, entry.steered_by) and span.from_seq <= entry.seq < span.to_seq
             ]
         for row in rows:
             path, public = row.pop("path"), row.pop("notation")
             row["move"] = _move(_read(to_path, path)) if row["seat"] == seat else public
         return rows
 
-    def _pacts(self, table: int, seat: int) -> list[Row]:
-        """Those that he wrote, and what he said of others'."""
+    def _pacts(self, span: _Span) -> list[Row]:
+        """Those that he wrote, and while the seat is his what he said of others'."""
+        table, seat, *_, began, ended = span
         found = []
         for pact in self._rows(
-            "SELECT made, author, words, public, term, turns, goal, parties, since, ending, ended FROM pacts"
-            " WHERE table_id = ? AND (seats >> ?) & 1 ORDER BY made",
-            (table, seat),
+            "SELECT made, author = ? AND made >= ? AND made < ? AS wrote, words, public, term, turns, goal, parties,"
+            " since, ending, ended FROM pacts WHERE table_id = ? AND (seats >> ?) & 1 ORDER BY made",
+            (seat, began, ended, table, seat),
         ):
-            parties = _read(msgspec.json.decode, pact.pop("parties"))
-            wrote = pact.pop("author") == seat
-            yours: Row = next((party for party in parties if party["seat"] == seat), {})
+            parties, wrote = _read(msgspec.json.decode, pact.pop("parties")), bool(pact.pop("wrote"))
+            yours: Row = next((party for party in parties if party["seat"] == seat and ended == EVER), {})
             said = {name: value for name, value in yours.items() if name != "seat"}
             if wrote or any(said.values()):
                 found.append({"yours": wrote, **(pact if wrote else {"made": pact["made"]}), "you_said": said})
@@ -147,10 +159,23 @@ class _Reader:
         ]
 
 
+class _Span(NamedTuple):
+    """How long he has held a seat: from one seq up to another, and the times."""
+
+    table: int
+    seat: int
+    from_seq: int
+    to_seq: int
+    began: int
+    ended: int
+
+
 _TABLES = (
     'SELECT t.id AS "table", game, status, closed, guild AS server, channel, language, created, options, asks, steps,'
     " host, ended_by, champion FROM tables t"
-    " WHERE ? IN (t.host, t.ended_by, t.champion) OR t.id IN (SELECT table_id FROM seats WHERE user = ?) ORDER BY t.id"
+    " WHERE ? IN (t.host, t.ended_by, t.champion) OR t.id IN (SELECT table_id FROM seats WHERE user = ?"
+    " UNION SELECT table_id FROM tenures WHERE user = ? UNION SELECT table_id FROM candidates WHERE user = ?)"
+    " ORDER BY t.id"
 )
 
 

@@ -39,8 +39,10 @@ async def forget(database: Path, user: int, instead: str, now: datetime, *, game
     async with transaction(database) as run:
         seats = await run(
             "SELECT t.id, t.status IN ('open', 'running') AND NOT s.gone, t.status IN ('over', 'closed')"
-            " FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user = ? ORDER BY t.id",
-            (user,),
+            " FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user = ?"
+            " UNION SELECT t.id, 0, t.status IN ('over', 'closed')"
+            " FROM tenures s JOIN tables t ON t.id = s.table_id WHERE s.user = ? AND s.ended IS NOT NULL ORDER BY t.id",
+            (user, user),
         )
         if at_tables := tuple(id for id, present, _ in seats if present):
             raise Seated(at_tables)

@@ -12,6 +12,7 @@ from msgspec.structs import asdict
 from bot.tables.pacts import News, Pact, Party
 from bot.tables.store.codec import from_value, seconds, seconds_up, to_time, to_time_or_none
 from bot.tables.store.database import Beside, Conflict, Database, Row, Transaction
+from bot.tables.store.tenures import SPANS
 
 _FIELDS = Pact.__struct_fields__
 _COLUMNS = ", ".join("table_id" if name == "table" else name for name in _FIELDS)
@@ -135,9 +136,10 @@ def saving(before: Pact, after: Pact, news: Sequence[News]) -> Beside:
 
 async def forget_pacts(run: Transaction, user: int) -> None:
     """Delete the pacts that somebody has written, and what he has said of others, while his seats are still his."""
-    mine = "SELECT p.id FROM pacts p JOIN seats s ON s.table_id = p.table_id AND s.seat = p.author WHERE s.user = ?"
-    await run(f"DELETE FROM pact_news WHERE pact_id IN ({mine})", (user,))
-    await run(f"DELETE FROM pacts WHERE id IN ({mine})", (user,))
+    for table, seat, _, _, began, ended in await run(SPANS, (user, user)):
+        mine = "SELECT id FROM pacts WHERE table_id = ? AND author = ? AND made >= ? AND made < ?"
+        await run(f"DELETE FROM pact_news WHERE pact_id IN ({mine})", (table, seat, began, ended))
+        await run(f"DELETE FROM pacts WHERE id IN ({mine})", (table, seat, began, ended))
     rows = await run(
         "SELECT p.id, p.parties, s.seat FROM pacts p JOIN seats s ON s.table_id = p.table_id"
         " WHERE s.user = ? AND (p.seats >> s.seat) & 1",

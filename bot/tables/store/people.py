@@ -11,10 +11,17 @@ from bot.tables.model import Person, Profile, SeatRow
 from bot.tables.store.admission import forget_calls
 from bot.tables.store.database import Database, Row, Transaction
 from bot.tables.store.pacts import forget_pacts
+from bot.tables.store.tenures import forget_tenures
 
 _FIELDS = Profile.__struct_fields__
 _COLUMNS = ", ".join(_FIELDS)  # names of ours
 _RENEWED = ", ".join(f"{name} = excluded.{name}" for name in _FIELDS if name != "id")
+_NAMED = ("seats", "tenures")
+_MISNAMED = (
+    "SELECT '{kind}', t.guild, s.table_id, s.seat FROM {kind} s JOIN tables t ON t.id = s.table_id WHERE s.user = ?"
+    " AND ((t.guild = ? AND s.name <> ?) OR (t.guild IS NOT ? AND s.name = ? AND s.name <> ?))"
+)
+"""Where a person holds or has held a seat under another name than his present one."""
 _SWITCHES = tuple(
     _FIELDS.index(name) for name in ("dm_closed", "dm_off", "tips_off", "contrast", "challenges_off", "auto_end")
 )
@@ -53,19 +60,17 @@ class People:
         if person.server is None and before in ("", person.name):
             return
         rows = await self._database.read(
-            "SELECT t.guild, s.table_id, s.seat FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user = ?"
-            " AND ((t.guild = ? AND s.name <> ?) OR (t.guild IS NOT ? AND s.name = ? AND s.name <> ?))",
-            (person.id, person.server, person.shown, person.server, before, person.name),
+            " UNION ALL ".join(_MISNAMED.format(kind=kind) for kind in _NAMED),
+            (person.id, person.server, person.shown, person.server, before, person.name) * len(_NAMED),
         )
         if rows:
             async with self._database.write() as run:
-                await run.many(
-                    "UPDATE seats SET name = ? WHERE table_id = ? AND seat = ? AND user = ?",
-                    [
-                        (person.shown if guild == person.server else person.name, table, seat, person.id)
-                        for guild, table, seat in rows
-                    ],
-                )
+                for kind, guild, table, seat in rows:
+                    name = person.shown if guild == person.server else person.name
+                    await run(
+                        f"UPDATE {kind} SET name = ? WHERE table_id = ? AND seat = ? AND user = ?",
+                        (name, table, seat, person.id),
+                    )
 
     async def forget_channel(self, id: int) -> None:
         """The channel of a person's private messages isn't where it was."""
@@ -82,6 +87,8 @@ async def forget_person(run: Transaction, id: int, instead: str, now: datetime) 
 
     What others have chosen about him is theirs (see `forget_calls`).
     """
+    await forget_pacts(run, id)  # while it is known which are his
+    await forget_tenures(run, id, instead)
     await run("DELETE FROM people WHERE id = ?", (id,))
     await forget_calls(run, id, now)
     await run(
@@ -94,7 +101,6 @@ async def forget_person(run: Transaction, id: int, instead: str, now: datetime) 
         " AND seats.table_id = deliveries.table_id AND deliveries.target = 'seat' || seats.seat)",
         (id,),
     )
-    await forget_pacts(run, id)
     await run("UPDATE tables SET host = 0 WHERE host = ?", (id,))
     await run("UPDATE tables SET ended_by = NULL WHERE ended_by = ?", (id,))
     await run(  # who had won the game before is still the one of that seat

@@ -19,6 +19,7 @@ _OTHERS = ("seat", "user", "invited_by", "name", "dm_closed", "heard")
 `People.rename`). Whether its messages arrived is for the deliveries to say."""
 _SAVED = tuple(column for column in COLUMNS if column not in _OTHERS)
 _INSERT = f"INSERT INTO seats (table_id, {', '.join(COLUMNS)}) VALUES (?{', ?' * len(COLUMNS)})"  # names of ours
+_GIVE = f"UPDATE seats SET {' = ?, '.join(COLUMNS)} = ? WHERE table_id = ? AND seat = ?"
 _UPDATE = f"UPDATE seats SET {' = ?, '.join(_SAVED)} = ? WHERE table_id = ? AND seat = ?"
 _SWITCHES = tuple(
     COLUMNS.index(name) for name in ("joined", "owes", "dm_closed", "gone", "absent", "closing", "first", "hushed")
@@ -45,13 +46,16 @@ async def add(run: Transaction, table: int, rows: Sequence[SeatRow]) -> None:
 
 
 async def save(run: Transaction, before: Table, after: Table) -> None:
-    """Store what changed in the seats of a table."""
-    if [row.user for row in after.seats] != [row.user for row in before.seats]:
+    """Store what changed in the seats of a table; in one that waits for its players they may be others altogether."""
+    if before.status == "open" and [row.user for row in after.seats] != [row.user for row in before.seats]:
         await run("DELETE FROM seats WHERE table_id = ?", (after.id,))
         await add(run, after.id, after.seats)
         return
-    changed = [new for old, new in zip(before.seats, after.seats, strict=True) if old != new]
-    if changed:
+    pairs = list(zip(before.seats, after.seats, strict=True))
+    if given := [new for old, new in pairs if old.user != new.user]:
+        await run.many(_GIVE, [[*_stored(astuple(row)), after.id, row.seat] for row in given])
+        await note_people(run, [row for row in given if row.user > 0])
+    if changed := [new for old, new in pairs if old != new and old.user == new.user]:
         values = [[*_stored(getattr(row, name) for name in _SAVED), after.id, row.seat] for row in changed]
         await run.many(_UPDATE, values)
 

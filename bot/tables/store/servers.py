@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec.structs import astuple
+
+from bot.tables.defaults import Defaults
 from bot.tables.store.database import Database
+
+_FIELDS = Defaults.__struct_fields__
+_COLUMNS = ", ".join(_FIELDS)  # names of ours
 
 
 class Servers:
@@ -42,3 +48,18 @@ class Servers:
     async def open_all(self, id: int) -> None:
         """Games may be played everywhere."""
         await self._database.run("DELETE FROM server_channels WHERE server = ?", (id,))
+
+    async def defaults(self, id: int) -> Defaults:
+        """What new tables there are like."""
+        rows = await self._database.read(f"SELECT {_COLUMNS} FROM server_defaults WHERE server = ?", (id,))
+        if not rows:
+            return Defaults()
+        clock, at_zero, thread, away = rows[0]
+        return Defaults(clock, at_zero, bool(thread), away)
+
+    async def set_defaults(self, id: int, defaults: Defaults) -> None:
+        """Let new tables there be like this."""
+        await self._database.run(
+            f"INSERT OR REPLACE INTO server_defaults (server, {_COLUMNS}) VALUES (?{', ?' * len(_FIELDS)})",
+            (id, *astuple(defaults)),
+        )

@@ -15,7 +15,7 @@ from bot.tables.banks import is_aside
 from bot.tables.dues import dues
 from bot.tables.messages import CARD, seat_target
 from bot.tables.model import FREE, Done, Place, Table
-from bot.tables.store import due, seats
+from bot.tables.store import due, seats, tenures
 from bot.tables.store.admission import admit
 from bot.tables.store.codec import (
     from_time,
@@ -221,6 +221,8 @@ class TableRows:
             if before.status == "open":
                 await _save_lobby(run, before, after)
             await seats.save(run, before, after)
+            if before.status == "running":
+                await tenures.save(run, before, after)
             await due.save(run, dues(before), dues(after))
             if before.status == "running" != after.status:
                 await due.forget(run, after.id)
@@ -290,19 +292,22 @@ async def _want(run: Transaction, before: Table, after: Table, rows: Sequence[Do
         targets += [
             seat_target(new.seat)
             for old, new in zip(before.seats, after.seats, strict=True)
-            if (old.news, before.status) != (new.news, after.status)
-            # what somebody does himself is shown to him where he does it; a message that still asks brings him on
-            or (old.owes_since != new.owes_since and new.seat not in acted)
-            # but what was asked in another's turn doesn't come again, and its message would ask for long
-            or (old.owes and not new.owes and is_aside(before, new.seat))
-            # nor does a message ask any longer what the bot, or a partner, has answered in somebody's place
-            or new.seat in moved_for
-            # what is asked about somebody, and what may be done, stands beneath everybody's view
-            or (_attendance(before) != _attendance(after) and new.seat not in acted and not new.absent)
-            # where something is owed the message may be in use: it shows the news itself
-            or (new.seat in told and not new.owes and new.seat not in acted)
-            # but what is worth keeping is sent to its owner, whoever did it
-            or any(done.row.keeps(new.seat) for done in rows)
+            if new.user > 0  # nobody is to get the others
+            and (
+                (old.news, before.status) != (new.news, after.status)
+                # what somebody does himself is shown to him where he does it; a message that still asks brings him on
+                or (old.owes_since != new.owes_since and new.seat not in acted)
+                # but what was asked in another's turn doesn't come again, and its message would ask for long
+                or (old.owes and not new.owes and is_aside(before, new.seat))
+                # nor does a message ask any longer what the bot, or a partner, has answered in somebody's place
+                or new.seat in moved_for
+                # what is asked about somebody, and what may be done, stands beneath everybody's view
+                or (_attendance(before) != _attendance(after) and new.seat not in acted and not new.absent)
+                # where something is owed the message may be in use: it shows the news itself
+                or (new.seat in told and not new.owes and new.seat not in acted)
+                # but what is worth keeping is sent to its owner, whoever did it
+                or any(done.row.keeps(new.seat) for done in rows)
+            )
         ]
     places = ", ".join("?" * len(targets))
     await run(
@@ -319,10 +324,12 @@ def _looks(table: Table) -> object:
 def _attendance(table: Table) -> object:
     """Who is there, who is late or away, and what they ask of each other."""
     rows = [
-        (row.gone, row.absent, row.closing, row.gifts, row.late_since, row.autopilot_since, row.steered_by)
+        (row.user, row.gone, row.absent, row.closing, row.gifts, row.late_since, row.autopilot_since, row.steered_by)
         for row in table.seats
     ]
-    return table.asks, [motion for motion in table.motions if motion.ended != "past"], table.pause, rows
+    open_ = [row.offered_by for row in table.seats]
+    motions = [motion for motion in table.motions if motion.ended != "past"]
+    return table.asks, motions, table.pause, rows, open_, table.candidates
 
 
 def _clock(table: Table) -> tuple[int | None, ...]:
