@@ -21,6 +21,7 @@ from bot import pictures
 from bot.cogs import games, general
 from bot.cogs.build import Commands
 from bot.cogs.greeting import greet
+from bot.cogs.server import server_group
 from bot.cogs.table import table_group
 from bot.heartbeat import Heartbeat, path_for
 from bot.herald import DiscordHerald
@@ -223,7 +224,7 @@ def custom_id_of(interaction: discord.Interaction[Any]) -> str:
 
 def own_commands() -> list[app_commands.Group | app_commands.Command[Any, ..., Any]]:
     """All slash commands of the bot."""
-    return [*games.groups(), table_group(), general.server_group(), *general.commands()]
+    return [*games.groups(), table_group(), server_group(), *general.commands()]
 
 
 def connected(client: discord.AutoShardedClient) -> bool:

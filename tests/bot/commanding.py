@@ -21,7 +21,7 @@ from engine import registry
 
 def put_together_once(patch: pytest.MonkeyPatch) -> None:
     """From now on a bot gets the commands of the one before, as they are sent to Discord too."""
-    made_by = ((games, "groups"), (client, "table_group"), (general, "server_group"), (general, "commands"))
+    made_by = ((games, "groups"), (client, "table_group"), (client, "server_group"), (general, "commands"))
     for module, name in made_by:
         patch.setattr(module, name, _once(getattr(module, name)))
     for kind in (app_commands.Group, app_commands.Command):
