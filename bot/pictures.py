@@ -17,8 +17,10 @@ import render
 from bot.foreign import look, told_apart
 from bot.tables.model import Table
 from engine import registry
+from engine.chance import Seeded
 from engine.example import middle
 from engine.game import Game, View
+from engine.seating import Setup
 from engine.setups import usual_setup
 from render import Marks, Picture, Sea, Window
 from render.text import MISSING, printable
@@ -103,7 +105,7 @@ async def _tried(table: Table, instead: Found, run: Callable[..., Found], *given
 
 
 class Example(NamedTuple):
-    """The middle of a game as everybody sees it."""
+    """A moment of a game as everybody sees it."""
 
     view: View
     pictures: Sequence[Picture]
@@ -130,6 +132,24 @@ def _middle(game: str, options: BaseModel, seats: int) -> View:
 def _example(game: str, options: BaseModel, names: tuple[str, ...]) -> Sequence[Picture]:
     view = _middle(game, options, len(names))
     return _draw(game, view, names, None, overview, False, tuple(range(len(names)))).pictures
+
+
+async def draw_beginning(game: str, options: BaseModel, setup: Setup, names: tuple[str, ...]) -> Example:
+    """How a game with these options begins, always in the same way; without pictures where drawing fails."""
+    loop = asyncio.get_running_loop()
+    view = await loop.run_in_executor(_pool, _beginning, game, options, setup)
+    try:
+        colours = tuple(range(len(names)))
+        drawn = await loop.run_in_executor(_pool, _draw, game, view, names, None, overview, False, colours)
+        return Example(view, drawn.pictures)
+    except Exception as error:
+        log.error("beginning failed", game=game, exc_info=error)
+        return Example(view, ())
+
+
+def _beginning(game: str, options: BaseModel, setup: Setup) -> View:
+    rules = registry.get(game)
+    return rules.view(rules.new(setup, options, Seeded("beginning")), None)
 
 
 async def draw_figure(game: str, name: str) -> Picture:

@@ -16,7 +16,7 @@ from engine.values import Line
 class Held(NamedTuple):
     """What a file holds: what its writer calls it, as it was written, and a line on the rest."""
 
-    name: str
+    title: str
     about: Line
 
 

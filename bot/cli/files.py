@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
     except DataError as error:
         print("\n".join(told(name, error)))
         return 1
-    print(f"{name}: sound: {found.name!r}, {Speaker[Plain](texts.ENGLISH, id).tell(found.about)}")
+    print(f"{name}: sound: {found.title!r}, {Speaker[Plain](texts.ENGLISH, id).tell(found.about)}")
     if out is not None:
         options = game.Options(**{option: text})
         setup = read_setup(game, options, None, None)

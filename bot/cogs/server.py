@@ -18,6 +18,8 @@ from bot.views.channels import channels_page, moderated
 from bot.views.names import plain_speaker_of
 from engine.values import line
 
+WHO = ("moderators", "everybody")
+"""Who may add files of their own to a server."""
 SUGGESTED = 100
 """So many of a server's tables, the newest, are looked through for suggestions."""
 Channel: TypeAlias = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel
@@ -40,6 +42,9 @@ def server_group() -> app_commands.Group:
     group.add_command(command("command-server-language", _server_language, [which]))
     closed = Parameter("table", str, "command-server-close-table", REQUIRED, complete=_tables_here)
     group.add_command(command("command-server-close", _server_close, [closed]))
+    who = [app_commands.Choice(name=spoken(f"command-server-scenarios-{each}"), value=each) for each in WHO]
+    may = Parameter("who", str, "command-server-scenarios-who", REQUIRED, who)
+    group.add_command(command("command-server-scenarios", _server_scenarios, [may]))
     where = Parameter("channel", Channel, "command-server-channels-channel")
     group.add_command(command("command-server-channels", _server_channels, [where]))
     return group
@@ -84,3 +89,14 @@ async def _server_channels(interaction: Interaction, channel: Channel | None = N
     elif channel is not None:
         await servers.open_channel(server, channel.id)
     await answers.show(interaction, channels_page(await servers.channels(server), answers.reader(interaction)))
+
+
+async def _server_scenarios(interaction: Interaction, who: str) -> None:
+    """Say who may add scenarios, maps and boards of their own."""
+    await answers.open_private(interaction)
+    server, shelves = moderated(interaction), house_of(interaction).tables.shelves
+    if who == "everybody":
+        await shelves.open(server)
+    else:
+        await shelves.close(server)
+    await answers.say(interaction, texts.say(answers.reader(interaction), f"server-scenarios-{who}"))

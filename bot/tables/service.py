@@ -44,3 +44,4 @@ class Tables:
         self.votes = Votes(self.changes)
         self.pacts = Pacting(self.changes, ring)
         self.servers = store.servers
+        self.shelves = store.shelves

@@ -1,5 +1,6 @@
 # What is wrong with a file that somebody has written.
 
+file-fault-utf8 = это записано не в UTF-8
 file-fault-other = так быть не может
 file-fault-deep = слишком длинная цепочка имён a.b.c
 file-fault-brackets = слишком много скобок внутри скобок

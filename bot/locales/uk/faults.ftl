@@ -1,5 +1,6 @@
 # What is wrong with a file that somebody has written.
 
+file-fault-utf8 = це записано не в UTF-8
 file-fault-other = так бути не може
 file-fault-deep = надто довгий ланцюжок імен a.b.c
 file-fault-brackets = забагато дужок усередині дужок

@@ -16,6 +16,7 @@ from bot.tables.store.pacts import Pacts
 from bot.tables.store.people import People
 from bot.tables.store.reminders import Reminders
 from bot.tables.store.servers import Servers
+from bot.tables.store.shelves import Shelves
 from bot.tables.store.tables import TableRows
 
 __all__ = ["Beside", "Conflict", "Corrupt", "Store", "StoreError", "Unsaved"]
@@ -37,6 +38,7 @@ class Store:
         self.pacts = Pacts(database)
         self.admission = Admission(database)
         self.servers = Servers(database)
+        self.shelves = Shelves(database)
 
     @classmethod
     async def open(cls, path: Path) -> Store:

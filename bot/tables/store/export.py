@@ -34,7 +34,9 @@ _SWITCHES = frozenset(
     for name, hint in zip(kind.__struct_fields__, kind.__annotations__.values(), strict=True)
     if hint in (bool, "bool")
 ) | {"public"}
-_TIMES = frozenset({"since", "created", "posted", "time", "until", "made", "ended", "objected", "began", "asked"})
+_TIMES = frozenset(
+    {"since", "created", "posted", "time", "until", "made", "ended", "objected", "added", "began", "asked"}
+)
 _UNREADABLE = (zlib.error, msgspec.MsgspecError, ValueError)
 
 
@@ -60,6 +62,9 @@ class _Reader:
                 'SELECT table_id AS "table", user, joined, since FROM seats WHERE invited_by = ? ORDER BY table_id', me
             ),
             "blocked": [row["blocked"] for row in self._rows("SELECT blocked FROM blocks WHERE blocker = ?", me)],
+            "files": self._rows(
+                "SELECT server, game, option, name, text, added FROM files WHERE user = ? ORDER BY id", me
+            ),
             "pauses": self._rows("SELECT * FROM pauses WHERE ? IN (inviter, invited)", me),
         }
 

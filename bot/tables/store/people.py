@@ -11,6 +11,7 @@ from bot.tables.model import Person, Profile, SeatRow
 from bot.tables.store.admission import forget_calls
 from bot.tables.store.database import Database, Row, Transaction
 from bot.tables.store.pacts import forget_pacts
+from bot.tables.store.shelves import forget_files
 from bot.tables.store.tenures import forget_tenures
 
 _FIELDS = Profile.__struct_fields__
@@ -89,6 +90,7 @@ async def forget_person(run: Transaction, id: int, instead: str, now: datetime) 
     """
     await forget_pacts(run, id)  # while it is known which are his
     await forget_tenures(run, id, instead)
+    await forget_files(run, id)
     await run("DELETE FROM people WHERE id = ?", (id,))
     await forget_calls(run, id, now)
     await run(

@@ -93,7 +93,8 @@ def own(text: str) -> Map:
     return parse("map", text, Map)
 
 
-FILES = Files("map", read_map, (FOLDER / "map.toml").read_text(encoding="utf-8"))
+_TEMPLATE = (FOLDER / "map.toml").read_text(encoding="utf-8").replace('name = "Pirate Bay"', 'name = "Another bay"')
+FILES = Files("map", read_map, _TEMPLATE)
 """What people may draw (PB-1)."""
 MAP = read(FOLDER / "map.toml", Map)
 _HIDDEN = read(FOLDER / "tiles.toml", Hidden)

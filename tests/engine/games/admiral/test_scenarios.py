@@ -103,7 +103,7 @@ def begun_own(text):
 
 def test_ad60_the_built_in_scenarios_are_such_files():
     for id, text in TEXTS.items():
-        assert SCENARIOS[id].name in read_scenario(f"{id}.toml", text)
+        assert SCENARIOS[id].name == read_scenario(f"{id}.toml", text).title
 
 
 def test_ad60_the_options_list_them():
@@ -178,7 +178,7 @@ def test_ad60_faults_of_form(pair, fault):
         ([("pearls_to_win = 2", "pearls_to_win = 9")], "7: there are only 7 pearls"),
         ([("pearls_to_win = 2", 'racers = ["b"]')], "7: this has no meaning where pearls are played for"),
         ([('goal = "pearls"', 'goal = "afloat"'), ("pearls_to_win = 2", "")],
-         "1: there are pearls, but they aren't played for"),
+         "1: there are pearls, but they aren’t played for"),
         ([("seat = 2\n\n[[fort]]", "seat = 1\n\n[[fort]]")], "29: player 2 has no fort to bring pearls to"),
         ([('"D2"', '"E6"')], "10: E6: reefs lie in the open sea"),
         ([('["D2"]', '["D2", "D2"]')], "10: D2: there is a reef already"),
@@ -188,7 +188,7 @@ def test_ad60_faults_of_form(pair, fault):
         ([('at = "A6"', 'at = "H6"')], "39: H6: there is a fort already"),
         ([('at = "B1", pearls = 2', 'at = "D2"')], "15: D2: there a closed cell, a reef or a fort is"),
         ([('at = "G6" },\n]', 'at = "E1" },\n  { kind = "s", seat = 1, at = "E1" },\n]')],
-         "18: E1: two ships lie in a port's cell, one in another (AD-4)"),
+         "18: E1: two ships lie in a port’s cell, one in another (AD-4)"),
         ([('seat = 2, at = "G6"', 'seat = 2, at = "G6", pearls = 2')], "16: she has room for 1"),
         ([('"D4", "D4"', '"D4", "D2"')], "12: D2: there no ship can load a pearl"),
         ([("draw = 2", "draw = 3")], "13: fewer are drawn than there are cells, each named once"),

@@ -107,7 +107,7 @@ def test_as70_arms_of_side_forts():
         ('ships = ["U18"', 'ships = ["U17"', "next to its fort"),
         ("width = 40", "width = 41", "width"),
         ("sets = 2", "sets = 3", "sets"),
-        ("[5, 6]", "[5, 1]", "aren't for"),
+        ("[5, 6]", "[5, 1]", "aren’t for"),
     ],
 )
 def test_a_faulty_double_sea_is_refused(old, new, why):

@@ -48,7 +48,7 @@ def test_no_sea_is_made_before_somebody_plays_on_it():
         ("width = 20", "wide = 20", "width"),
         ('["A1", "A20", "T20", "T1"]', '["A1", "T20", "A20", "T1"]', "in their order"),
         ('["A1", "A20", "T20", "T1"]', '["A1", "A20", "T20"]', "3 places"),
-        ("[2, 3, 4]", "[2, 3, 5]", "aren't for"),
+        ("[2, 3, 4]", "[2, 3, 5]", "aren’t for"),
         ("[2, 3, 4]", "[2, 3, 3]", "once"),
     ],
 )

@@ -112,7 +112,7 @@ class TestOtherMaps:
     """PB-1: what is merely different can be played."""
 
     def test_its_name_is_told(self):
-        assert read_map("map.toml", TEXT).name == "Pirate Bay"
+        assert read_map("map.toml", TEXT).title == "Pirate Bay"
 
     @pytest.mark.parametrize(
         "cells",
