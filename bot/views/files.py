@@ -35,7 +35,7 @@ def files_page(game: Game, option: str, files: list[Shelved], language: str) -> 
     """All of them, with who added each; a menu to look at one, and a template to start from."""
     word = game.hooks.files[option].word
     speaker = Speaker[Plain](language, game.id)
-    said = [speaker.say("files-title", word=word, game=speaker.game_name, count=len(files), most=FILES)]
+    said = [speaker.say("files-title", word=word, game=speaker.game_name, most=FILES)]
     said.append("\n".join(f"- **{escape(file.title)}** · {_added(file, language)}" for file in files))
     if not files:
         said.append(speaker.say("files-none", word=word))

@@ -37,7 +37,7 @@ def option_texts(speaker: Speaker[Escaped], table: Table) -> list[str]:
     for name in choices.of_table(table):
         value = getattr(table.options, name)
         if value == getattr(default, name):
-            if not choices.is_settled(table.options, name):
+            if name not in table.engine.hooks.lobby_options and not choices.is_settled(table.options, name):
                 usual.append(_labelled(speaker, table, name, value))
             continue
         about = "" if value is False else _about(speaker, table, name, value)  # what it does isn't done
@@ -141,9 +141,8 @@ def _own_entries(
         chosen = same or OWN
     about = speaker.say("options-own")
     option = _name(speaker, table, name)
-    return [
-        (speaker.say("options-labelled", option=option, value=plain(label)), value, about) for label, value in found
-    ], chosen
+    entries = [(speaker.say("options-file", option=option, title=plain(label)), value, about) for label, value in found]
+    return entries, chosen
 
 
 def _sizes(speaker: Speaker[Escaped], table: Table, leaf: int) -> list[list[Item]]:

@@ -32,8 +32,8 @@ def _words(text: str) -> frozenset[str]:
 
 
 FOREIGN = _words("""
-    about agreed aim ask asker author banks culprit did first label last moon move mover name names other others
-    owner part partner prize scores seat ship sun target who
+    about agreed aim ask asker author banks culprit did first key label last moon move mover name names other others
+    owner part partner prize scores seat ship sun target title who
 """)
 """Variables of messages that hold a name or other text of somebody's."""
 OWN = _words("""
@@ -54,6 +54,7 @@ OWN = _words("""
     table_object table_pacts table_quiet table_release table_steer table_time table_usual table_withdraw
     table_without taken task
     teams time times tip to total
+    files height list model scenarios there treasure
     towards trapped turn turns u unseen until url value vp waited watch what when width won word worked wrong yes
     zero zone
 """)

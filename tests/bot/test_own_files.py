@@ -1,4 +1,4 @@
-"""Scenarios, maps and boards of a server's own: added, chosen, changed in the lobby, played, removed (AD-60, PB-1, AS-1)."""
+"""Files of a server: added, chosen, changed in the lobby, played, removed (AD-60, PB-1, AS-1)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from bot.tables.limits import FILE_BYTES, FILES
 from bot.tables.shelf import Filed
 from engine.registry import get
 from tests.bot.clicking import assert_valid
+from tests.bot.lobbies import said
 
 TEMPLATE = get("admiral").hooks.files["scenario"].template
 KINDS = [(game, option) for game in ("admiral", "piratebay", "ageofsail") for option in get(game).hooks.files]
@@ -36,7 +37,7 @@ async def choose(tools: Any, member: Any, page: Any, verb: str, label: str, opti
         if part["type"] == 3 and id.split(":")[2] == verb and option in id:
             for entry in part["options"]:
                 if entry["label"].endswith(label):
-                    return (await member.select(page, [entry["value"]], custom_id=id)).response
+                    return await member.select(page, [entry["value"]], custom_id=id)
     raise AssertionError(f"no {label}: {tools.text(page)}")
 
 
@@ -45,22 +46,22 @@ class TestStory:
         warden = sea.moderator()
         page = await add(sea, warden)
         assert_valid([part if isinstance(part, dict) else part.to_dict() for part in page.components])
-        said = tools.text(page)
-        assert "Added. Choose it with `scenario` in `/admiral start`" in said
-        assert "The narrows" in said
-        assert "12×8, players: 2, forts: 2, played for pearls" in said
+        told = tools.text(page)
+        assert "Added. Choose it with `scenario` in `/admiral start`" in told
+        assert "The narrows" in told
+        assert "12×8, players: 2, forts: 2, played for pearls" in told
 
         offered = await sea.light.autocomplete(sea.channel, "admiral start", "scenario", "narr")
-        assert [choice.name for choice in offered] == ["The narrows"]
-        await sea.light.slash(sea.channel, "admiral start", scenario=offered[0].value)
+        assert [choice["name"] for choice in offered] == ["The narrows"]
+        await sea.light.slash(sea.channel, "admiral start", scenario=offered[0]["value"])
         assert "- Scenario: **The narrows** – 12×8, players: 2" in tools.text(sea.card())
 
         options = (await sea.light.click(sea.card(), label="Options")).response
         await choose(tools, sea.light, options, "option", "two brigs", "fleet")
         await choose(tools, sea.light, options, "option", "always fresh", "wind")
         assert "- Fleet: **two brigs** – two ships each" in tools.text(sea.card())
-        refused = await choose(tools, sea.light, options, "option", "two of each class", "fleet")
-        assert "there is no room for the ships of player 1" in tools.text(refused)
+        refused = await choose(tools, sea.light, options, "option", "by lot", "islands")
+        assert "there is no room for this island" in said(tools, refused)
 
         await sea.dark.click(sea.card(), label="Join")
         (table,) = [table.id for table in await sea.bot.tables.reading.of_user(sea.dark.id)]
@@ -86,9 +87,9 @@ class TestAdding:
     @pytest.mark.parametrize(("game", "option"), KINDS)
     async def test_each_kind(self, sea: Any, tools: Any, game: str, option: str) -> None:
         files = get(game).hooks.files[option]
-        said = tools.text(await add(sea, sea.moderator(), files.template, game, files.word))
+        told = tools.text(await add(sea, sea.moderator(), files.template, game, files.word))
         (file,) = await shelved(sea, game, option)
-        assert file.title in said
+        assert file.title in told
         await sea.light.slash(sea.channel, f"{game} start", **{option: f"file:{file.id}"})
         assert f"**{file.title}**" in tools.text(sea.card())
 
@@ -107,22 +108,22 @@ class TestAdding:
         assert "Manage Server" in tools.text(await add(sea, sea.light))
         await add(sea, warden)
         page = (await sea.light.slash(sea.channel, "admiral scenario list")).response
-        page = await choose(tools, sea.light, page, "file", "The narrows")
+        page = (await choose(tools, sea.light, page, "file", "The narrows")).response
         assert "Remove" not in tools.buttons(page)
 
     async def test_faults_by_line_and_key_in_the_readers_language(self, sea: Any, tools: Any) -> None:
         warden = sea.moderator()
         sea.locales[warden.id] = "ru"
         text = TEMPLATE.replace('at = "E1"', 'at = "E9"').replace("width = 12", "width = 12\ndepth = 3")
-        said = tools.text(await add(sea, warden, text))
+        told = tools.text(await add(sea, warden, text))
         lines = text.split("\n")
-        assert f"строка **{lines.index('depth = 3') + 1}**, `depth`: такого ключа нет" in said
-        said = tools.text(await add(sea, warden, TEMPLATE.replace('at = "E1"', 'at = "E9"')))
-        assert "E9 лежит за краем поля 12 на 8" in said
+        assert f"строка **{lines.index('depth = 3') + 1}**, `depth`: такого ключа нет" in told
+        told = tools.text(await add(sea, warden, TEMPLATE.replace('at = "E1"', 'at = "E9"')))
+        assert "E9 лежит за краем поля 12 на 8" in told
         assert await shelved(sea) == []
 
     @pytest.mark.parametrize(
-        ("data", "told"),
+        ("data", "expected"),
         [
             (b"#" * (FILE_BYTES + 1), "too large"),
             (b"game = 'admiral'\nname = '\xff'\n", "line **2**: this isn’t written in UTF-8"),
@@ -133,10 +134,10 @@ class TestAdding:
         ],
         ids=["large", "latin", "empty", "binary", "unseen", "taken"],
     )
-    async def test_what_is_refused(self, sea: Any, tools: Any, data: bytes, told: str) -> None:
+    async def test_what_is_refused(self, sea: Any, tools: Any, data: bytes, expected: str) -> None:
         page = (await sea.moderator().slash(sea.channel, "admiral scenario add", file=("x.toml", data))).response
-        if told != "1 ":
-            assert told in tools.text(page)
+        if expected != "1 ":
+            assert expected in tools.text(page)
         assert await shelved(sea) == []
 
     async def test_names_are_one_of_a_kind_and_files_are_few(self, sea: Any, tools: Any) -> None:

@@ -42,7 +42,8 @@ help-commands =
     - { $settings }: messages, tips, contrast, challenges
     - { $block }: no challenges from somebody, and no shared tables
 help-own = Some games have extra commands: { $own }. The rules of the game explain them.
-help-server = **For moderators of this server.** { $language } sets the language of new tables, { $channels } the channels where games may be played, and { $close } ends a table that nobody will finish.
+help-files = Some games can be played with scenarios, maps or boards of your own: { $files } shows those of this server, and how to add one.
+help-server = **For moderators of this server.** { $language } sets the language of new tables, { $channels } the channels where games may be played, { $scenarios } who may add scenarios, and { $close } ends a table that nobody will finish.
 help-private =
     { "**" }Secrets and direct messages.** Only you can see your hand and what else is yours alone. When it is your turn you also get it as a direct message. { $settings } turns these messages, the tips of your first game, and challenges on or off, and gives you private pictures in high contrast. Everything works without direct messages too.
 help-trouble =

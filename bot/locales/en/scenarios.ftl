@@ -35,8 +35,8 @@ files-title = ### { $word ->
         [scenario] Scenarios of this server
         [map] Maps of this server
        *[board] Boards of this server
-    } · { $game } · { $count }
-    -# A server has { $most } files at most, of all games together.
+    } · { $game }
+    -# Up to { $most } files, of all games together
 files-none = { $word ->
         [scenario] There are no scenarios of its own yet.
         [map] There are no maps of its own yet.
@@ -61,6 +61,7 @@ button-files-map = All maps
 button-files-board = All boards
 button-files-remove = Remove
 options-own = of this server
+options-file = { $option }: { $title }
 
 ## what is wrong with one
 
@@ -78,6 +79,7 @@ files-faults-how = -# Nothing was added. { $list } has a file that works, to sta
 
 ## refusals
 
+refuse-fault = This can’t be played: { $what }.
 refuse-files-server = Files of one’s own belong to a server: use this command in one.
 refuse-files-rights = Here only people with the permission “Manage Server” add files. They can let everybody do so.
 refuse-files-large = This file is too large: it may have { $size } KB.

@@ -234,7 +234,7 @@ def _reach(filed: Filed) -> Iterator[Fault]:
     sea = _joined(found, 1 << filed.index(first.at or ""), ports.forts)
     for number, ship in enumerate(filed.ship):
         if not sea >> filed.index(ship.at or "") & 1:
-            yield wrong(("ship", number, "at"), "ship-apart", cell=said(ship.at or ""), first=said(first.at or ""))
+            yield wrong(("ship", number, "at"), "ship-apart", cell=said(ship.at or ""), start=said(first.at or ""))
 
 
 def _sunken(filed: Filed) -> Sequence[tuple[Place, str]]:

@@ -143,7 +143,7 @@ class Own(Layout):
         for number, fort in enumerate(self.fort):
             for which, cell in enumerate(map(at, fort.ships)):
                 if cell not in reached:
-                    raise _wrong("apart", ("fort", number, "ships", which), cell=cell, first=starts[0])
+                    raise _wrong("apart", ("fort", number, "ships", which), cell=cell, start=starts[0])
         return self
 
 

@@ -211,7 +211,7 @@ def test_ad60_pearls_and_goals_can_be_reached():
     ("pair", "expected"),
     [
         (("rounds = 60", ""), "1: a race has a last round"),
-        (('racers = ["b"]', 'racers = ["g"]'), "the classes that arrive, and ships of them"),
+        (('racers = ["b"]', 'racers = ["g"]'), "a race needs the classes that arrive, and ships of them"),
         (('goal = "L14"', ""), "in a race each fort has its goal"),
         (('goal = "L14"', 'goal = "L13"'), "the goal is another fort; on L13 there is none"),
         (("players = [1, 2, 3, 4]", "players = [5]"), "5 players choose a fort each; there are 4 without a player"),
