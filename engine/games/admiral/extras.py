@@ -64,7 +64,7 @@ def _teams(filed: Filed, most: int) -> Iterator[Fault]:
 def room(filed: Filed) -> Iterator[Fault]:
     """Whether there is room on the board for what is laid."""
     layout, forts = filed.layout, filed.all([fort.at for fort in filed.fort])
-    pearls = filed.all([*filed.pearls, *[cell for lot in filed.lot for cell in lot.cells]])
+    pearls = filed.all([*filed.pearls, *[cell for lot in filed.lot for cell in lot.cells]]) + filed.starts
     reefs = filed.reefs_each * max(filed.players)
     if reefs and len(routes(layout, forts, pearls).reefs()) < reefs:
         yield wrong(("reefs_each",), "no-room-reefs", n=Number(reefs))

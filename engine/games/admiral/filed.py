@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Annotated, Literal, TypeAlias, get_args
 
 from pydantic import AfterValidator, Field, model_validator
@@ -157,13 +157,18 @@ class Filed(Strict):
         found = {player: side for side, team in enumerate(self.teams) for player in team}
         return tuple([found[player] for player in range(1, max(self.players) + 1)])
 
+    @property
+    def starts(self) -> tuple[int, ...]:
+        """The cells where ships begin, each once."""
+        return self.all({ship.at for ship in self.ship if ship.at is not None})
+
     def index(self, cell: str) -> int:
         """A cell's number."""
         value = read_cell(cell)
         assert value is not None
         return chart(self.width, self.height).index[value]
 
-    def all(self, cells: Sequence[str]) -> tuple[int, ...]:
+    def all(self, cells: Iterable[str]) -> tuple[int, ...]:
         """Numbers of cells, ascending."""
         return tuple(sorted(map(self.index, cells)))
 

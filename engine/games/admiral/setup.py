@@ -147,7 +147,7 @@ def start(setup: Setup, options: Options, chance: Chance) -> State:
 def layout(filed: Filed, options: Options, pearls: tuple[tuple[int, int], ...], chance: Chance) -> Layout:
     """The board with what is laid by lot: islands, then reefs (AD-62)."""
     found, at = filed.layout, filed.all([fort.at for fort in filed.fort])
-    cells = [cell for cell, _ in pearls]
+    cells = [*[cell for cell, _ in pearls], *filed.starts]  # ships lie outside ports too, and are not cut off either
     if options.islands == "lot":
         found = with_islands(found, [island.rows for island in filed.spare], at, cells, chance)
     if options.reefs == "lot":

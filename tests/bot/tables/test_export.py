@@ -55,7 +55,8 @@ async def test_the_profile_in_plain_words(house):
 
 
 async def test_somebody_unknown(house):
-    assert told(house) == {"id": ME.id, "profile": None, "tables": [], "invited": [], "blocked": [], "pauses": []}
+    nothing = {"tables": [], "invited": [], "blocked": [], "files": [], "pauses": []}
+    assert told(house) == {"id": ME.id, "profile": None, **nothing}
 
 
 async def test_a_running_game(house):
