@@ -106,7 +106,7 @@ def _fault(speaker: Speaker[Plain], fault: Told) -> str:
     what = speaker.tell(fault.said)
     if not key:
         return speaker.say("files-fault", line=fault.line, what=what)
-    return speaker.say("files-fault-key", line=fault.line, key=clip(plain(key).replace("`", "'"), KEY), what=what)
+    return speaker.say("files-fault-key", line=fault.line, key=escape(clip(plain(key), KEY)), what=what)
 
 
 # ---------------------------------------------------------------- clicks

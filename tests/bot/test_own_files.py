@@ -117,7 +117,7 @@ class TestAdding:
         text = TEMPLATE.replace('at = "E1"', 'at = "E9"').replace("width = 12", "width = 12\ndepth = 3")
         told = tools.text(await add(sea, warden, text))
         lines = text.split("\n")
-        assert f"строка **{lines.index('depth = 3') + 1}**, `depth`: такого ключа нет" in told
+        assert f"строка **{lines.index('depth = 3') + 1}**, **depth**: такого ключа нет" in told
         told = tools.text(await add(sea, warden, TEMPLATE.replace('at = "E1"', 'at = "E9"')))
         assert "E9 лежит за краем поля 12 на 8" in told
         assert await shelved(sea) == []

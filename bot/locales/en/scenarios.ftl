@@ -70,7 +70,7 @@ files-faults = **{ $name }** can’t be played: { $count ->
        *[other] { $count } faults.
     }
 files-fault = - line **{ $line }**: { $what }
-files-fault-key = - line **{ $line }**, `{ $key }`: { $what }
+files-fault-key = - line **{ $line }**, **{ $key }**: { $what }
 files-faults-more = { $count ->
         [one] And one more.
        *[other] And { $count } more.

@@ -72,7 +72,7 @@ files-faults = По **{ $name }** играть нельзя: { $count ->
        *[other] { $count } ошибки.
     }
 files-fault = - строка **{ $line }**: { $what }
-files-fault-key = - строка **{ $line }**, `{ $key }`: { $what }
+files-fault-key = - строка **{ $line }**, **{ $key }**: { $what }
 files-faults-more = { $count ->
         [one] И ещё { $count } ошибка.
         [few] И ещё { $count } ошибки.

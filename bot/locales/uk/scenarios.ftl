@@ -72,7 +72,7 @@ files-faults = За **{ $name }** грати не можна: { $count ->
        *[other] { $count } помилки.
     }
 files-fault = - рядок **{ $line }**: { $what }
-files-fault-key = - рядок **{ $line }**, `{ $key }`: { $what }
+files-fault-key = - рядок **{ $line }**, **{ $key }**: { $what }
 files-faults-more = { $count ->
         [one] І ще { $count } помилка.
         [few] І ще { $count } помилки.
