@@ -67,6 +67,7 @@ HARMLESS = {
     "help-play": "the command for a move",
     "help-commands": "the same",
     "lobby-host": "a mention",
+    "files-added": "a mention",
     "reminders-zone": "hours",
     "lobby-invited": "a mention",
     "seat-begins": "a mention",

@@ -60,8 +60,6 @@ class TestStory:
         await choose(tools, sea.light, options, "option", "two brigs", "fleet")
         await choose(tools, sea.light, options, "option", "always fresh", "wind")
         assert "- Fleet: **two brigs** – two ships each" in tools.text(sea.card())
-        refused = await choose(tools, sea.light, options, "option", "by lot", "islands")
-        assert "there is no room for this island" in said(tools, refused)
 
         await sea.dark.click(sea.card(), label="Join")
         (table,) = [table.id for table in await sea.bot.tables.reading.of_user(sea.dark.id)]
@@ -77,10 +75,42 @@ class TestStory:
         assert (await sea.bot.tables.reading.get(table)).options == running.options
 
         sure = (await sea.light.slash(sea.channel, "admiral resign")).response
-        await sea.light.click(sure, label="Resign")
+        await sea.light.click(sure, label="Yes, resign")
         await sea.dark.click(sea.card(), label="Rematch")
         again = await sea.bot.tables.reading.get(table + 1)
         assert again.options == running.options
+
+
+class TestLobby:
+    async def test_what_cannot_be_played_is_refused_with_the_reason(self, sea: Any, tools: Any) -> None:
+        await sea.light.slash(sea.channel, "admiral start", scenario="mini1")
+        options = (await sea.light.click(sea.card(), label="Options")).response
+        refused = await choose(tools, sea.light, options, "option", "two frigates", "fleet")
+        assert said(tools, refused) == (
+            "This can’t be played: a race needs the classes that arrive, and ships of them."
+        )
+        assert "Fleet" not in tools.text(sea.card())
+
+    async def test_a_copy_whose_file_is_gone_stays_in_the_menu(self, sea: Any, tools: Any) -> None:
+        await add(sea, sea.moderator())
+        await sea.light.slash(sea.channel, "admiral start", scenario="the NARROWS")
+        (file,) = await shelved(sea)
+        options = (await sea.light.click(sea.card(), label="Options")).response
+        await sea.bot.tables.shelves.remove(sea.guild.id, file.id)
+        gone = await choose(tools, sea.light, options, "option", "two brigs", "fleet")
+        await choose(tools, sea.light, gone.response, "option", "The narrows", "scenario")
+        (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
+        assert (table.options.scenario, table.options.fleet) == (TEMPLATE, "brigs")
+        await choose(tools, sea.light, gone.response, "option", "duel", "scenario")
+        told = await sea.light.slash(sea.channel, "admiral start", scenario="The narrows")
+        assert "no such file here any more" in said(tools, told)
+
+    async def test_files_of_another_server_are_out_of_reach(self, sea: Any, tools: Any) -> None:
+        id = await sea.bot.tables.shelves.add(1, _filed("theirs"), 5, sea.bot.tables.changes.now())
+        for command in ("start", "scenario show", "scenario remove"):
+            given = {"scenario" if command == "start" else "name": f"file:{id}"}
+            told = await sea.light.slash(sea.channel, f"admiral {command}", **given)
+            assert "no such file" in said(tools, told)
 
 
 class TestAdding:
