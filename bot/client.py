@@ -17,7 +17,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot import pictures
+from bot import pictures, texts
 from bot.cogs import games, general
 from bot.cogs.build import Commands
 from bot.cogs.greeting import greet
@@ -32,6 +32,7 @@ from bot.permissions import may_post
 from bot.settings import Settings
 from bot.speech import Fluent
 from bot.tables.alarm import Alarm
+from bot.tables.keeping import Keeping
 from bot.tables.model import Refusal
 from bot.tables.opening import new_seed as secret_seed
 from bot.tables.pacting import PactRounds
@@ -39,6 +40,7 @@ from bot.tables.publisher import Publisher
 from bot.tables.reminding import Reminding
 from bot.tables.service import Tables
 from bot.tables.store import Corrupt, Store, StoreError
+from bot.tables.substituting import SubstituteRounds
 from bot.views import answers
 from bot.views.modals import submitted
 from bot.views.tap import Button, PeopleSelect, Select, is_answered
@@ -53,7 +55,8 @@ DOCTORS = "doctor:"
 
 class Flotilla(commands.AutoShardedBot):
     """One process that serves every server. `alarm` wakes the publisher, `bell` those who are to be
-    reminded, `crier` those who are to be told of a pact, `clock` all else that has its time.
+    reminded, `crier` those who are to be told of a pact or a seat, `keeper` whoever opens and closes
+    threads, `clock` all else that has its time.
 
     `database` is the SQLite file, `new_seed` gives each game's secret seed. The tables, what shows
     them and the house, all that commands and clicks get of the bot, exist from `setup_hook` on.
@@ -69,6 +72,9 @@ class Flotilla(commands.AutoShardedBot):
     bell: Alarm
     pact_rounds: PactRounds
     crier: Alarm
+    substitute_rounds: SubstituteRounds
+    keeping: Keeping
+    keeper: Alarm
 
     def __init__(
         self, database: Path, shard_count: int | None = None, new_seed: Callable[[], str] = secret_seed
@@ -94,14 +100,17 @@ class Flotilla(commands.AutoShardedBot):
         members = Members(self, discord.utils.utcnow)
         outlet = DiscordOutlet(self, self.tables, members)
         self.publisher = Publisher(self.tables, outlet, discord.utils.utcnow)
-        herald = DiscordHerald(self, self.tables)
-        self.reminding = Reminding(self.tables.changes, herald)
+        self._herald = herald = DiscordHerald(self, self.tables)
+        self.reminding = Reminding(self.tables.changes, herald, lambda table: self.house.look_round(table))
         self.pact_rounds = PactRounds(self.tables.changes, self.tables.pacts, herald)
+        self.keeping = Keeping(self.tables.changes, outlet)
         self.house = House(self.tables, self.publisher, members, self.reminding)
         self.alarm = Alarm(self._show, discord.utils.utcnow)
         self.clock = Alarm(self._pass_time, discord.utils.utcnow)
         self.bell = Alarm(self.reminding.round, discord.utils.utcnow)
-        self.crier = Alarm(self.pact_rounds.round, discord.utils.utcnow)
+        self.substitute_rounds = SubstituteRounds(self.tables.changes, herald)
+        self.crier = Alarm(self._cry, discord.utils.utcnow)
+        self.keeper = Alarm(self.keeping.round, discord.utils.utcnow)
         self.add_dynamic_items(Button, Select, PeopleSelect)
         for command in own_commands():
             self.tree.add_command(command)
@@ -138,6 +147,11 @@ class Flotilla(commands.AutoShardedBot):
         if unknown and await answers.served(interaction):
             await answers.fail(interaction, Refusal(line("refuse-stale")))
 
+    async def on_ready(self) -> None:
+        """The servers are known, perhaps again: nobody has told of threads that were archived meanwhile."""
+        await self.keeping.wake()
+        self.keeper.set(0)
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited, perhaps again."""
         await greet(guild)
@@ -162,11 +176,15 @@ class Flotilla(commands.AutoShardedBot):
                     await self._look_again("channel", place, lost_only=can)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread was edited, perhaps unlocked."""
+        """A thread was edited, perhaps unlocked, or archived though a game goes on there."""
         await self._look_again("channel", payload.thread_id, lost_only=True)
+        if payload.data["thread_metadata"]["archived"]:
+            await self.store.threads.look(discord.utils.utcnow(), payload.thread_id)
+            self.keeper.set(0)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A thread is gone, perhaps with tables."""
+        """A thread is gone, perhaps with tables; those whose own it was stand in its channel again."""
+        await self.store.threads.gone(payload.thread_id)
         await self._look_again("channel", payload.thread_id)
 
     async def _look_again(self, column: str, place: int, *, lost_only: bool = False) -> None:
@@ -183,6 +201,7 @@ class Flotilla(commands.AutoShardedBot):
         self.alarm.set(0)
         self.clock.set(0)
         self.crier.set(0)
+        self.keeper.set(0)
 
     def _ring(self) -> None:
         self.crier.set(0)
@@ -193,9 +212,17 @@ class Flotilla(commands.AutoShardedBot):
         self.clock.set(0)
         return again
 
+    async def _cry(self) -> datetime | None:
+        """Those are told who have lost seats or wanted some, and whom pacts concern; when to do so next."""
+        await self.tables.moderators.tell(self._herald)
+        times = [await self.pact_rounds.round(), await self.substitute_rounds.round()]
+        return min((time for time in times if time is not None), default=None)
+
     async def _pass_time(self) -> datetime | None:
         """What has its time is done, the rest is put away; when to do so next."""
         await self.tables.housekeeping.expire()
+        await self.tables.people.go_on_forgetting(texts.say("en", "somebody"))
+        await self.house.look_again()
         again = await self.tables.timing.round()
         self.bell.set(0)
         if await self.tables.housekeeping.archive():
@@ -208,7 +235,7 @@ class Flotilla(commands.AutoShardedBot):
         self._heartbeat.stop()
         if hasattr(self, "tables"):
             await self.tables.changes.drain()
-        for alarm in ("clock", "bell", "crier", "alarm"):
+        for alarm in ("clock", "bell", "crier", "keeper", "alarm"):
             if hasattr(self, alarm):
                 await getattr(self, alarm).stop()
         if hasattr(self, "store"):

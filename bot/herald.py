@@ -11,6 +11,7 @@ import discord
 import structlog
 
 from bot import texts
+from bot.tables.holders import Candidate
 from bot.tables.model import Profile, Table
 from bot.tables.pacts import NewsKind, Pact
 from bot.tables.reminders import is_secret
@@ -20,6 +21,8 @@ from bot.views.answers import QUIET
 from bot.views.pact_news import news_page
 from bot.views.page import Page
 from bot.views.reminder import reminder_page, stalled_page
+from bot.views.substitutes import told_page
+from bot.views.unseated import unseated_page
 
 _log = structlog.get_logger(__name__)
 
@@ -60,6 +63,34 @@ class DiscordHerald:
         language = texts.language_of(profile.locale) if profile.locale else table.language
         page = await news_page(self._tables, table, seat, pact, kind, language)
         await self._write(profile.dm_channel, page)
+
+    async def tell_unseated(self, user: int, table: Table, reason: str) -> None:
+        """A direct message; where there is no channel for it one is opened, as this is rare.
+
+        Who gets none is told when he comes back to the table.
+        """
+        profile = await self._tables.people.get(user)
+        if profile is not None and not _takes_messages(profile):
+            return
+        language = texts.language_of(profile.locale) if profile and profile.locale else table.language
+        channel = profile.dm_channel if profile else None
+        try:
+            where = channel or (await self._client.create_dm(discord.Object(user))).id
+        except (discord.HTTPException, discord.RateLimited) as error:
+            _log.warning("message not sent", error=type(error).__name__)
+            return
+        await self._write(where, unseated_page(table, reason, language))
+
+    async def tell_candidate(self, table: Table, candidate: Candidate) -> None:
+        """A direct message, else a ping in the table's channel."""
+        profile = await self._tables.people.get(candidate.user)
+        language = texts.language_of(profile.locale) if profile is not None and profile.locale else table.language
+        page = told_page(table, candidate, language)
+        channel = profile.dm_channel if profile is not None and _takes_messages(profile) else None
+        if channel is not None and await self._write(channel, page):
+            return
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(candidate.user)])
+        await self._post(table, told_page(table, candidate, table.language, mention=True), mentions)
 
     async def _write(self, channel: int, page: Page) -> bool:
         """Send a direct message; whether that could be done."""

@@ -9,7 +9,8 @@ import discord
 
 from bot.foreign import look
 from bot.members import Members
-from bot.tables.absence import is_known, sought
+from bot.permissions import removes
+from bot.tables.absence import absent, is_known, sought
 from bot.tables.model import Person, Refusal, Table
 from bot.tables.pacing import Clicks
 from bot.tables.publisher import Publisher
@@ -42,6 +43,20 @@ class House:
         with suppress(Refusal):  # somebody else has just noted it
             return await self.tables.life.attend(table.id, members)
         return await self.tables.reading.get(table.id)
+
+    async def look_again(self) -> None:
+        """Look for those who have left, where something is about to come of it: who is back has never been away."""
+        for id in await self.tables.timing.missed():
+            with suppress(Refusal):  # nobody can read the table
+                table = await self.tables.reading.get(id)
+                if absent(table):
+                    await self.look_round(table, closely=True)
+
+    async def may_remove(self, interaction: discord.Interaction[Any], guild: int) -> bool | None:
+        """Whether the person who acts may remove people from this server; None where Discord doesn't say it."""
+        if interaction.guild_id != guild:
+            return await self.members.may_remove(guild, interaction.user.id)
+        return removes(interaction.permissions)
 
     async def attended(self, table: int) -> Table:
         """The table with this id after a look round: without those of whom it waited who have left the server."""

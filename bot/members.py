@@ -11,6 +11,8 @@ import aiohttp
 import discord
 import structlog
 
+from bot.permissions import removes
+
 log = structlog.get_logger()
 K = TypeVar("K")
 V = TypeVar("V")
@@ -26,6 +28,8 @@ PATIENCE = 3.0
 """Seconds that an answer is waited for: somebody's click waits with it."""
 KEPT = 5000
 """So many answers are kept at most."""
+_SILENT = (discord.DiscordException, aiohttp.ClientError, OSError)
+"""What is raised where there is no answer; a TimeoutError is an OSError."""
 _UNKNOWN = {10007, 10013}
 """Discord's words for: not in this server, no such account."""
 
@@ -57,6 +61,18 @@ class Members:
         found |= dict(zip(unknown, answers, strict=True))
         return {user: here for user, here in found.items() if here is not None}
 
+    async def may_remove(self, guild: int, user: int) -> bool | None:
+        """Whether somebody may remove people from the server; None where Discord doesn't say it. Raises nothing."""
+        server = self._client.get_guild(guild)
+        if server is None:
+            return None
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return removes((await server.fetch_member(user)).guild_permissions)
+        except _SILENT as error:
+            log.info("rights not looked up", error=type(error).__name__)
+            return None
+
     def seen(self, guild: int | None, user: int) -> None:
         """Somebody was just active in the server, or by direct message (None)."""
         _keep(self._acted, user, self._now())
@@ -73,15 +89,15 @@ class Members:
 
     async def _ask(self, guild: int, user: int) -> bool | None:
         server = self._client.get_guild(guild)
-        if server is None:
+        if server is None and self._client.is_ready():
             return None  # the bot itself isn't there
         here: bool | None = True
         try:
             async with asyncio.timeout(PATIENCE):
-                await server.fetch_member(user)
+                await (self._client.http.get_member(guild, user) if server is None else server.fetch_member(user))
         except discord.NotFound as error:
             here = False if error.code in _UNKNOWN else None
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:  # a TimeoutError is an OSError
+        except _SILENT as error:
             log.info("member not looked up", error=type(error).__name__)
             here = None
         self._note(guild, user, here)

@@ -3,77 +3,38 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from datetime import timedelta
-from http import HTTPStatus
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import discord
 
 from bot import texts
+from bot.failures import FORBIDDEN, HAS_THREAD, NO_CHANNEL, WORN, plain, plainly
 from bot.members import ACTIVE, Members
-from bot.permissions import missing_in
-from bot.tables.messages import CARD, Delivery, Leftover
+from bot.permissions import THREADS, has_threads, missing_in
+from bot.tables.messages import CARD, FORMER, Delivery, Leftover
 from bot.tables.model import Place, Table
-from bot.tables.outlet import Busy, Closed, Crowded, Frozen, Lost, Missing, Posted, Refused, Unknown
+from bot.tables.outlet import Busy, Frozen, Lost, Missing, Posted, Refused, Unknown
 from bot.tables.service import Tables
+from bot.tables.threads import is_in_thread
 from bot.views.answers import QUIET
 from bot.views.card import card_page, retired_page
 from bot.views.lobby import moved_line
+from bot.views.open_seats import former_line
 from bot.views.own import own_page
 from bot.views.page import TAGS, Page, put_tag, renew_menus, tag_of, word
+from bot.views.threads import begun_page, thread_name
 
-DELETED = 10008
-WORN = 30046
-"""Edited too often since it grew old. It can still be deleted."""
 OLD = timedelta(hours=1)
 """The age from which on edits are few."""
-LOCKED = {50083, 160005}
-"""In a thread that is archived or locked."""
-ANOTHERS = 50005
-"""Another account's, that the bot had before."""
-CROWDED = 40003
-"""Channels for private messages opened too fast."""
-CLOSED_DM = {50007, 50278}
-"""Closed by the person, no server in common."""
-NO_CHANNEL = {10003, 50001}
-"""Gone, or not this account's."""
-WRITTEN_FULL = {20028, 20029}
-"""The channel or the server takes no more messages for the moment."""
-FORBIDDEN = 50013
-TOO_BAD = {HTTPStatus.BAD_REQUEST, HTTPStatus.REQUEST_ENTITY_TOO_LARGE}
+KEPT: Literal[10080] = 10080
+"""Minutes without a message after which Discord archives a thread of ours: a week, the longest."""
 LOOK_BACK = 25
 """So many messages of a channel are searched for one that a crash kept from being recorded."""
 
 T = TypeVar("T")
-
-
-@contextmanager
-def _plainly() -> Iterator[None]:
-    """Discord's errors as the publisher knows them; others pass through and are tried again later."""
-    try:
-        yield
-    except discord.RateLimited as error:
-        raise Busy(error.retry_after) from error
-    except discord.HTTPException as error:
-        raise _plain(error) from error
-
-
-def _plain(error: discord.HTTPException) -> Exception:
-    if error.code == DELETED:
-        return Missing()
-    if error.code in LOCKED or error.code in (WORN, ANOTHERS):
-        return Frozen()
-    if error.code == CROWDED:
-        return Crowded()
-    if error.code in CLOSED_DM:
-        return Closed()
-    if error.code in WRITTEN_FULL or error.status == HTTPStatus.TOO_MANY_REQUESTS:
-        return Busy(0)
-    if isinstance(error, discord.NotFound | discord.Forbidden):
-        return Lost()
-    return Refused() if error.status in TOO_BAD else error
 
 
 class DiscordOutlet:
@@ -110,8 +71,7 @@ class DiscordOutlet:
         """Bring the message up to date."""
         message = self._message(delivery)
         try:
-            with _plainly():
-                await self._show(table, delivery, table.place, lambda page: _edit(message, page))
+            await self._edit_awake(table, delivery, message)
         except Busy:
             if not _is_old(message):
                 raise
@@ -123,26 +83,66 @@ class DiscordOutlet:
 
     async def retire(self, table: Table, leftover: Leftover) -> bool:
         """Reduce an older card to one line, or delete it where that can't be done, or where it is one already; a direct
-        message goes altogether. Whether a line is left.
+        message goes altogether, but for one whose reader has lost his seat. Whether a line is left that may go later.
         """
         message = self._message(leftover)
-        with _plainly():
+        with plainly():
+            if leftover.target == FORMER:
+                await _edit_or_delete(message, word(await self._former_line(table, leftover)))
+                return False
             if leftover.target != CARD or leftover.reduced:
                 await message.delete()
                 return False
-            line = word(moved_line(table)) if table.state is None else None
-            # what came after it is for the next card to tell
-            rows = [
-                r for r in await self._tables.reading.recent(table) if leftover.until is None or r.seq <= leftover.until
-            ]
-            try:
-                await _edit(message, line or retired_page(table, rows))
-            except (discord.HTTPException, discord.RateLimited) as error:
-                if not _worn(message, error):
-                    raise
-                await message.delete()
-                return False
-        return True
+            if leftover.message == table.thread:
+                await _edit(message, begun_page(table))
+                return True
+            return await _edit_or_delete(message, await self._line(table, leftover))
+
+    async def _former_line(self, table: Table, leftover: Leftover) -> str:
+        """What stands in the place of a private message to somebody who has lost his seat."""
+        former = [tenure for tenure in table.tenures if tenure.how]
+        for tenure in reversed(former):
+            profile = await self._tables.people.get(tenure.user)
+            if profile is not None and profile.dm_channel == leftover.channel:
+                language = texts.language_of(profile.locale) if profile.locale else table.language
+                return former_line(table, tenure, language)
+        return former_line(table, former[-1], table.language)  # he is forgotten
+
+    async def open_thread(self, table: Table, delivery: Delivery) -> int | None:
+        """Open a thread from the card's message, whose id it gets, or find the one that began from it."""
+        message = self._message(delivery)
+        channel = self._client.get_channel(message.channel.id)
+        if (channel is not None and not has_threads(channel)) or missing_in(
+            self._client, table.place.guild, message.channel.id, THREADS
+        ):
+            return None
+        try:
+            with plainly():
+                await self._client.http.start_thread_with_message(
+                    message.channel.id, message.id, name=thread_name(table), auto_archive_duration=KEPT
+                )
+        except Refused as error:
+            if not isinstance(error.__cause__, discord.HTTPException) or error.__cause__.code != HAS_THREAD:
+                raise
+        return message.id
+
+    def name_for(self, table: Table) -> str:
+        """What a table's thread is called."""
+        return thread_name(table)
+
+    def is_open(self, thread: int) -> bool:
+        """Whether a thread isn't known to be archived."""
+        return not self._client.is_ready() or self._client.get_channel(thread) is not None
+
+    async def wake(self, thread: int, name: str | None = None) -> None:
+        """Open an archived thread again, without a word; with another name where one is given."""
+        with plainly():
+            await self._client.http.edit_channel(thread, archived=False, **({} if name is None else {"name": name}))
+
+    async def close(self, thread: int) -> None:
+        """Archive a thread."""
+        with plainly():
+            await self._client.http.edit_channel(thread, archived=True)
 
     async def find(self, table: Table, delivery: Delivery) -> Posted | None:
         """The message that was sent for `delivery.sending`, among the last ones there."""
@@ -161,12 +161,35 @@ class DiscordOutlet:
             return await show(page)
         except discord.HTTPException as error:
             forbidden = error.code == FORBIDDEN
-            if not page.files or not (forbidden or isinstance(_plain(error), Refused)):
+            if not page.files or not (forbidden or isinstance(plain(error), Refused)):
                 raise
         return await show(await self._page(table, delivery, in_words=True, lacks="attach_files" if forbidden else None))
 
     def _no_files(self, place: Place) -> bool:
         return "attach_files" in missing_in(self._client, place.guild, place.channel)
+
+    async def _edit_awake(self, table: Table, delivery: Delivery, message: discord.PartialMessage) -> None:
+        """Edit a message; where its thread was archived meanwhile, after that is open again."""
+        for again in (True, False):
+            try:
+                with plainly():
+                    await self._show(table, delivery, table.place, lambda page: _edit(message, page))
+                return
+            except Frozen as error:
+                if not (again and error.archived and is_in_thread(table)):
+                    raise
+            try:
+                await self.wake(message.channel.id)
+            except Exception:  # it is locked: what is tried next says so
+                raise Frozen from None
+
+    async def _line(self, table: Table, leftover: Leftover) -> Page:
+        """What is left of an older card."""
+        if table.state is None:
+            return word(moved_line(table))
+        rows = await self._tables.reading.recent(table)
+        # what came after it is for the next card to tell
+        return retired_page(table, [row for row in rows if leftover.until is None or row.seq <= leftover.until])
 
     def _message(self, posted: Delivery | Leftover) -> discord.PartialMessage:
         assert posted.channel is not None
@@ -179,14 +202,14 @@ class DiscordOutlet:
         if delivery.target == CARD:
             place = delivery.at or table.place
             try:
-                with _plainly():
+                with plainly():
                     yield self._client.get_partial_messageable(place.channel, guild_id=place.guild)
             except Frozen:
                 raise Lost(locked=True) from None
             return
         user = table.seats[_seat(delivery)].user
         profile = await self._tables.people.get(user)
-        with _plainly():
+        with plainly():
             if profile is None or profile.dm_channel is None:
                 yield await self._client.create_dm(discord.Object(user))
                 return
@@ -197,9 +220,17 @@ class DiscordOutlet:
                     raise
                 raise Unknown from error
 
+    def _no_thread(self, table: Table) -> list[str]:
+        """The rights that the bot lacks where no thread could be opened for a game."""
+        if table.threaded != "refused":
+            return []
+        return missing_in(self._client, table.place.guild, table.place.channel, THREADS)
+
     async def _page(self, table: Table, delivery: Delivery, *, in_words: bool, lacks: str | None) -> Page:
         if delivery.target == CARD:
-            page = await card_page(self._tables, table, in_words=in_words, lacks=lacks)
+            page = await card_page(
+                self._tables, table, in_words=in_words, lacks=lacks, no_thread=self._no_thread(table)
+            )
         else:
             language = await self._reader(table, delivery)
             page = await own_page(self._tables, table, _seat(delivery), language, onward=True, in_words=in_words)
@@ -210,6 +241,18 @@ class DiscordOutlet:
     async def _reader(self, table: Table, delivery: Delivery) -> str:
         locale = await self._tables.people.locale_of(table.seats[_seat(delivery)].user)
         return texts.language_of(locale) if locale else table.language
+
+
+async def _edit_or_delete(message: discord.PartialMessage, page: Page) -> bool:
+    """Reduce an older message to a page, or delete it where it can't be edited for its age. Whether it is left."""
+    try:
+        await _edit(message, page)
+    except (discord.HTTPException, discord.RateLimited) as error:
+        if not _worn(message, error):
+            raise
+        await message.delete()
+        return False
+    return True
 
 
 def _worn(message: discord.PartialMessage, error: discord.HTTPException | discord.RateLimited) -> bool:

@@ -15,7 +15,8 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.client import DOCTORS, custom_id_of, own_commands
-from bot.outlet import CLOSED_DM, CROWDED, FORBIDDEN, LOOK_BACK, NO_CHANNEL, TOO_BAD
+from bot.failures import CLOSED_DM, CROWDED, FORBIDDEN, NO_CHANNEL, TOO_BAD
+from bot.outlet import LOOK_BACK
 from bot.permissions import missing
 from bot.pictures import draw_example
 from bot.views.answers import QUIET

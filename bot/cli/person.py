@@ -58,27 +58,26 @@ def run_forget(args: argparse.Namespace) -> int:
     from bot.cli.clock import now
     from bot.cli.configured import read_settings
     from bot.tables.store.errors import StoreError
-    from bot.tables.store.forgetting import Seated, forget
+    from bot.tables.store.forgetting import forget
 
     database = read_settings().database
     try:
         done = asyncio.run(forget(database, user, texts.say("en", "somebody"), now(), games=args.games))
-    except Seated as seated:
-        numbers = ", ".join(map(str, seated.tables[:SHOWN]))
-        more = " and more" if len(seated.tables) > SHOWN else ""
-        print(
-            f"flotilla person: {user} still sits at tables {numbers}{more}, so nothing was changed: first they resign,"
-            " leave or decline there, or somebody who may manage the server ends the table with /server close",
-            file=sys.stderr,
-        )
-        return 1
     except StoreError as error:
         print(f"flotilla person: {error}", file=sys.stderr)
         return 1
+    games = f"{done.deleted} games deleted, " if args.games else ""
+    if done.waiting:
+        numbers = ", ".join(map(str, done.waiting[:SHOWN]))
+        more = " and more" if len(done.waiting) > SHOWN else ""
+        print(
+            f"{user}: {games}still sits at tables {numbers}{more}; noted: the bot gives these seats up and forgets the"
+            " person within a minute, or as soon as it is started"
+        )
+        return 0
     if not (done.known or done.deleted or done.nameless):
         print(f"{user}: there was no profile and no seat; whatever else was theirs is forgotten")
         return 0
-    games = f"{done.deleted} games deleted, " if args.games else ""
     print(f"{user}: forgotten; {games}{done.nameless} games stay without the name")
     return 0
 

@@ -16,6 +16,7 @@ from bot.cogs.watched import read_parameter, tables_to_read
 from bot.house import house_of
 from bot.speech import named, spoken
 from bot.tables.model import Table
+from bot.tables.threads import is_in_thread, stands_in
 from bot.views import answers, watch
 from bot.views.commands import open_command, which_of
 from bot.views.links import card_url
@@ -116,7 +117,9 @@ def _show(game: str) -> app_commands.Command[Any, ..., None]:
 
 async def _post(interaction: Interaction, table: Table) -> None:
     house = house_of(interaction)
-    place = await place_here(interaction)
+    # in a thread of its own it stays, as long as it can be shown there
+    kept = is_in_thread(table) and table.trouble is None and stands_in(table, interaction.channel_id)
+    place = table.place if kept else await place_here(interaction)
     if place is None:
         return
     await house.tables.life.move_card(table.id, place, interaction.user.id)

@@ -14,6 +14,7 @@ from bot.house import house_of
 from bot.tables.making import asking, own
 from bot.tables.model import Refusal, Status, Table, Walk, not_seated
 from bot.tables.play import free, may
+from bot.tables.threads import stands_in
 from bot.views import answers
 from bot.views.names import plain_speaker_of, table_label
 from bot.views.page import OPTION, clip
@@ -43,7 +44,7 @@ async def own_table(interaction: Interaction, game: str, typed: str | None, also
         if last is None:
             raise Refusal(line("refuse-no-table"))
         return await house.tables.reading.get(last)
-    here = [table for table in tables if table.place.channel == interaction.channel_id]
+    here = [table for table in tables if stands_in(table, interaction.channel_id)]
     return (here or tables)[0]
 
 
@@ -65,7 +66,7 @@ async def tables_to_move(interaction: Interaction, game: str, typed: str | None)
         return Meant([await named_table(interaction, game, typed)], ask=False)
     tables = await _played(interaction, game)
     waiting = [table for table in tables if table.seats[_seat(table, user)].owes]
-    here = [table for table in tables if table.place.channel == interaction.channel_id]
+    here = [table for table in tables if stands_in(table, interaction.channel_id)]
     if waiting_here := [table for table in here if table in waiting]:
         return Meant(waiting_here, ask=len(waiting_here) > 1)
     free = [table for table in here if may(table, _seat(table, user))]
@@ -82,7 +83,7 @@ async def tables_to_command(interaction: Interaction, game: str, typed: str | No
     if typed is not None:
         return Meant([await named_table(interaction, game, typed)], ask=False)
     tables = await _played(interaction, game)
-    here = [table for table in tables if table.place.channel == interaction.channel_id]
+    here = [table for table in tables if stands_in(table, interaction.channel_id)]
     for known in (here, tables):
         open_at = [table for table in known if name in free(own(table, seat := _seat(table, user)), seat).commands]
         if open_at:

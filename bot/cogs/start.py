@@ -15,12 +15,12 @@ from bot.cogs.filing import values_with_files, with_texts
 from bot.house import House, house_of, person_of
 from bot.speech import choice, choice_text, spoken
 from bot.tables import choices
-from bot.tables.clock import NAMES, RULES, USUAL, AtZero, Clock, named, rule_of
-from bot.tables.model import Refusal, Table
+from bot.tables.clock import NAMES, RULES, AtZero, Clock, named, rule_of
+from bot.tables.model import Place, Refusal, Table
 from bot.views import answers
 from bot.views.invite import check_player
 from bot.views.links import card_url
-from bot.views.place import place_here, table_language
+from bot.views.place import place_here, table_language, thread_here
 from engine.game import Game
 from engine.setups import draws_first
 from engine.values import line
@@ -41,40 +41,57 @@ def start(game: Game) -> app_commands.Command[Any, ..., None]:
         interaction: Interaction,
         opponent: discord.User,
         first: str = LOT,
-        clock: str = USUAL,
-        at_zero: str = RULES[0],
+        clock: str | None = None,
+        at_zero: str | None = None,
+        thread: bool | None = None,
         **given: Any,
     ) -> None:
-        await _challenge(interaction, game, opponent, BEGINNERS[first], Terms(named(clock), rule_of(at_zero)), given)
+        await _challenge(interaction, game, opponent, BEGINNERS[first], Chosen(clock, at_zero), thread, given)
 
     async def gather(
-        interaction: Interaction, seats: int | None = None, clock: str = USUAL, at_zero: str = RULES[0], **given: Any
+        interaction: Interaction,
+        seats: int | None = None,
+        clock: str | None = None,
+        at_zero: str | None = None,
+        thread: bool | None = None,
+        **given: Any,
     ) -> None:
-        await _gather(interaction, game, seats, Terms(named(clock), rule_of(at_zero)), given)
+        await _gather(interaction, game, seats, Chosen(clock, at_zero), thread, given)
 
     if choices.always_two(game):
         whom = Parameter("opponent", discord.User, "command-start-opponent", REQUIRED)
         first = [_first()] if draws_first(game, game.Options()) else []
-        return command("command-start", challenge, [whom, *first, *options, *_time()])
+        return command("command-start", challenge, [whom, *first, *options, *time_parameters(), _thread()])
     size = Parameter("seats", app_commands.Range[int, counts[0], counts[-1]], "command-gather-seats")
-    return command("command-gather", gather, [size, *options, *_time()])
+    return command("command-gather", gather, [size, *options, *time_parameters(), _thread()])
 
 
-class Terms(NamedTuple):
-    """By what clock a table is played, and what happens at zero."""
+class Chosen(NamedTuple):
+    """The names of the clock and of what happens at zero; None: as is usual in the server."""
 
-    clock: Clock | None
-    at_zero: AtZero | None
+    clock: str | None
+    at_zero: str | None
 
 
-def _time() -> list[Parameter]:
+async def _terms(house: House, place: Place, chosen: Chosen) -> tuple[Clock | None, AtZero | None]:
+    """By what clock a new table is played, and what happens at zero."""
+    usual = await house.tables.servers.defaults(place.guild)
+    return named(chosen.clock or usual.clock), rule_of(chosen.at_zero or usual.at_zero)
+
+
+def time_parameters() -> list[Parameter]:
     """The clock, and what happens when somebody's time is up."""
     clocks = [app_commands.Choice(name=spoken(f"command-start-clock-{name}"), value=name) for name in NAMES]
     rules = [app_commands.Choice(name=choice(f"zero-{name}"), value=name) for name in RULES]
     return [
-        Parameter("clock", str, "command-start-clock", USUAL, clocks),
-        Parameter("at_zero", str, "command-start-at-zero", RULES[0], rules),
+        Parameter("clock", str, "command-start-clock", None, clocks),
+        Parameter("at_zero", str, "command-start-at-zero", None, rules),
     ]
+
+
+def _thread() -> Parameter:
+    """Whether the game has a thread of its own."""
+    return Parameter("thread", bool, "command-start-thread")
 
 
 def _first() -> Parameter:
@@ -120,7 +137,8 @@ async def _challenge(
     game: Game,
     opponent: discord.User | discord.Member,
     first: int | None,
-    terms: Terms,
+    chosen: Chosen,
+    thread: bool | None,
     given: dict[str, Any],
 ) -> None:
     """Post a challenge, or say why there can be none."""
@@ -133,12 +151,20 @@ async def _challenge(
         return
     options = choices.made(game.id, game.Options, await with_texts(interaction, game, given))
     host, invited = person_of(interaction.user), [person_of(opponent)]
-    language = await table_language(interaction)
-    table = await house.tables.gathering.open(game.id, options, host, invited, place, language, first, *terms)
-    await _post(interaction, table, "challenge-posted")
+    language, terms = await table_language(interaction), await _terms(house, place, chosen)
+    threaded, word = await thread_here(interaction, thread)
+    table = await house.tables.gathering.open(game.id, options, host, invited, place, language, first, *terms, threaded)
+    await _post(interaction, table, "challenge-posted", word)
 
 
-async def _gather(interaction: Interaction, game: Game, size: int | None, terms: Terms, given: dict[str, Any]) -> None:
+async def _gather(
+    interaction: Interaction,
+    game: Game,
+    size: int | None,
+    chosen: Chosen,
+    thread: bool | None,
+    given: dict[str, Any],
+) -> None:
     """Post a lobby, or begin a game for one; or say why there can be none."""
     house = await _ready(interaction)
     place = await place_here(interaction)
@@ -146,8 +172,10 @@ async def _gather(interaction: Interaction, game: Game, size: int | None, terms:
         return
     options = choices.made(game.id, game.Options, await with_texts(interaction, game, given))
     host, language = person_of(interaction.user), await table_language(interaction)
-    table = await house.tables.gathering.gather(game.id, options, host, size, place, language, *terms)
-    await _post(interaction, table, "lobby-posted" if table.status == "open" else "lobby-runs")
+    terms = await _terms(house, place, chosen)
+    threaded, word = await thread_here(interaction, thread)
+    table = await house.tables.gathering.gather(game.id, options, host, size, place, language, *terms, threaded)
+    await _post(interaction, table, "lobby-posted" if table.status == "open" else "lobby-runs", word)
 
 
 async def _ready(interaction: Interaction) -> House:
@@ -158,12 +186,13 @@ async def _ready(interaction: Interaction) -> House:
     return house
 
 
-async def _post(interaction: Interaction, table: Table, said: str) -> None:
-    """Post a new table's card and say where it is. Nothing is kept unless that could be done."""
+async def _post(interaction: Interaction, table: Table, said: str, word: str) -> None:
+    """Post a new table's card and say where it is, and `word`. Nothing is kept unless that could be done."""
     house = house_of(interaction)
     table = await house.show_now(table.id)
     url = await card_url(house.tables, table)
     if url is None:
         await house.tables.life.unposted(table.id, interaction.user.id)
         raise Refusal(line("refuse-not-posted"))
-    await answers.say(interaction, texts.say(answers.reader(interaction), said, url=url))
+    told = texts.say(answers.reader(interaction), said, url=url)
+    await answers.say(interaction, "\n".join(filter(None, (told, word))))

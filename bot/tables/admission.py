@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import NamedTuple
 
+from bot.tables.company import playing
 from bot.tables.limits import HOSTED, PAUSE, PENDING, SEATED
 from bot.tables.model import Refusal, Table, refuse
 from engine.values import Number
@@ -37,6 +38,8 @@ class Coming(NamedTuple):
     """Calls that came to nothing because somebody wanted it so."""
     played: datetime | None = None
     """For a rematch: when the game before it ended."""
+    table: int = 0
+    """Where people come to; 0: a new table."""
 
 
 class Known(NamedTuple):
@@ -53,6 +56,8 @@ class Known(NamedTuple):
     """Tables of the host that wait for players."""
     seated: Mapping[int, int] = {}
     """Tables at which each who joins has a seat."""
+    barred: frozenset[int] = frozenset()
+    """Whom a moderator has taken off a seat of this table."""
 
 
 def opening(table: Table, now: datetime, played: datetime | None = None) -> Coming:
@@ -62,11 +67,11 @@ def opening(table: Table, now: datetime, played: datetime | None = None) -> Comi
 
 
 def coming(before: Table, after: Table, now: datetime, by: int | None) -> Coming | None:
-    """What a change means to people, made by one of them (None: by nobody); None where it is nothing, as in every game
-    that runs.
+    """What a change means to people, made by one of them (None: by nobody); None where it is nothing, as in a game that
+    runs unless somebody takes a seat there.
     """
     if before.status != "open":
-        return None
+        return substituting(before, tuple(row.user for row in after.seats if before.seat_of(row.user) is None), now)
     sat = {row.user for row in before.seats if row.joined}
     asked = {row.user: row.invited_by for row in before.seats if not row.joined}
     there = {row.user for row in after.seats}
@@ -85,7 +90,18 @@ def coming(before: Table, after: Table, now: datetime, by: int | None) -> Coming
     joining = [row.user for row in after.seats if row.joined and row.user not in sat]
     if not (made or ended or joining):
         return None
-    return Coming(now, None, tuple(joining), tuple(sat & there), tuple(made), tuple(ended))
+    return Coming(now, None, tuple(joining), tuple(sat & there), tuple(made), tuple(ended), table=before.id)
+
+
+def substituting(table: Table, joining: tuple[int, ...], now: datetime) -> Coming | None:
+    """What it means that people take seats of a game that runs; None where nobody does.
+
+    Who plays there, he included who gives a seat up, must want to have to do with them.
+    """
+    people = tuple(user for user in joining if user > 0)
+    if not people:
+        return None
+    return Coming(now, None, people, tuple(row.user for row in playing(table) if row.user > 0), (), ())
 
 
 def check(coming: Coming, known: Known) -> None:
@@ -108,6 +124,8 @@ def may_call(call: Pair, coming: Coming, known: Known) -> bool:
 
 
 def _check_seat(user: int, coming: Coming, known: Known) -> None:
+    if user in known.barred:
+        raise refuse("unseated-here")
     for other in coming.present:
         if Pair(user, other) in known.blocks:
             raise refuse("block-sits-here", person=Number(other))
@@ -121,6 +139,8 @@ def _check_call(call: Pair, coming: Coming, known: Known) -> None:
     person = Number(call.other)
     if call in known.blocks:
         raise refuse("block-yours", person=person)
+    if call.other in known.barred:
+        raise refuse("invite-unseated", person=person)
     if call.other in known.closed or Pair(call.other, call.one) in known.blocks:
         # One sentence for both: it tells nobody that he is blocked.
         raise refuse("not-callable", person=person)

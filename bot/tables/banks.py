@@ -69,18 +69,21 @@ def is_zero(table: Table, seat: int, now: datetime) -> bool:
 
 
 def there(table: Table, rows: Sequence[Done]) -> Table:
-    """The table at which whoever has moved himself is neither late nor away any more.
+    """The table at which whoever has moved himself is neither late nor away any more; who has left the server is waited
+    for anew.
 
     That a partner moves for a seat makes up for nothing that its person has missed.
     """
     own = _own(rows)
-    seats = (_moved(row) if row.seat in own else row for row in table.seats)
+    now = max((done.row.time for done in rows), default=None)
+    seats = (_moved(row, now) if row.seat in own else row for row in table.seats)
     return replace(table, seats=tuple(seats)) if own else table
 
 
-def _moved(row: SeatRow) -> SeatRow:
-    misses = 0 if row.steered_by is None else row.misses
-    return replace(row, misses=misses, autopilot_since=None, late_since=None, back_since=None)
+def _moved(row: SeatRow, now: datetime | None) -> SeatRow:
+    misses, absent = (0, now) if row.steered_by is None else (row.misses, row.absent_since)
+    row = replace(row, misses=misses, absent_since=absent if row.absent else None)
+    return replace(row, autopilot_since=None, late_since=None, back_since=None)
 
 
 def kept(before: Table | None, after: Table, rows: Sequence[Done], now: datetime, at: datetime | None = None) -> Table:

@@ -31,9 +31,9 @@ def called(before: Table | None, after: Table, by: int | None) -> Table:
     game those who had joined; that somebody has left the server those who play on; that somebody's time is up, that his
     moves are made for him, by the bot or a partner, or are so no longer, what they ask of each other and that time has
     put somebody out of the game all of them; that time has cost somebody his move, or the others his seat, or that he
-    is asked less as he didn't answer, himself; that a seat has changed hands, or is open, and who would take it all of
-    them. A question that others put behind another seat's is the same when it
-    waits again. Who steers a seat is called in the place of its person, and told when he does so no longer.
+    is asked less as he didn't answer, himself; that a seat has changed hands, and who would take one, all of them, and
+    its person that others have opened it. A question that others put behind another seat's is the same when it waits
+    again. Who steers a seat is called in the place of its person, and told when he does so no longer.
     """
     ended = after.status in ("over", "closed") and (before is None or before.status != after.status)
     begun = after.status == "running" and (before is None or _has_turned(before, after))
@@ -110,6 +110,8 @@ def _happened(before: Table, after: Table, row: SeatRow, by: int | None) -> bool
         return False
     if row.gone:
         return not old.gone
+    if row.offered_by not in (None, row.seat) and old.offered_by is None:  # others have opened his seat
+        return True
     if by is None and any(_falls_out(before, after, other.seat) for other in after.seats):
         return True
     return row.misses > old.misses or row.lapses < old.lapses or not _matters(before, after) <= _matters(before, before)
@@ -125,11 +127,9 @@ def _matters(before: Table, table: Table) -> set[tuple[str, int]]:
     asks = {(f"{ask.kind} {ask.ended}", ask.seat) for ask in table.asks}
     motions = {(f"{motion.kind} {motion.ended}", motion.seq) for motion in table.motions if motion.ended != "past"}
     holders = {(f"held by {row.user}", row.seat) for row in table.seats}
-    opened = {("open", row.seat) for row in table.seats if row.offered_by is not None}
     asking = {(f"candidate {each.user}", each.seat) for each in table.candidates if not each.ended}
     pause = {("resumed" if table.pause is None else "paused", -1)} if before.pause or table.pause else set()
-    who = holders | opened | asking
-    return late | piloted | steered | _back(before, table) | asks | motions | pause | who
+    return late | piloted | steered | _back(before, table) | asks | motions | pause | holders | asking
 
 
 def _back(before: Table, table: Table) -> set[tuple[str, int]]:
@@ -210,3 +210,19 @@ def written_to(table: Table, message: Delivery, row: SeatRow, profile: Profile |
     if row.owes and row.news > message.posted_seq and table.trouble is None:
         return profile is None or profile.calls != "ping"
     return first or row.news > row.heard
+
+
+def is_just_over(table: Table, delivery: Delivery) -> bool:
+    """Whether the game has ended since the message was sent: the result is news, so it comes in a new one."""
+    return table.status == "over" and delivery.posted_seq < table.seq
+
+
+def is_in_midst(table: Table, card: Delivery) -> bool:
+    """Whether the turn that the card was sent for goes on, and who is to move does something in it that asks nobody
+    else: those who owed something when the card was shown last are the same.
+    """
+    if table.status != "running" or len(table.owing) != 1 or table.trouble is not None or card.trouble is not None:
+        return False
+    mover = table.engine.view(table.state, None).mover
+    same = all(row.owes_since <= card.shown for row in table.seats)
+    return same and mover in (None, table.owing[0]) and card.posted_seq >= table.turn_since

@@ -17,6 +17,7 @@ from bot.tables.banks import kept, there
 from bot.tables.calls import called
 from bot.tables.late import eased
 from bot.tables.model import Change, Place, Table, refuse
+from bot.tables.moderating import voted
 from bot.tables.opening import new_seed as secret_seed
 from bot.tables.pacing import Posts
 from bot.tables.pacts import counted
@@ -110,11 +111,12 @@ class Changes:
         for _ in range(ATTEMPTS):
             before = await self.reading.get(table)
             after, rows = await step(before)
+            entry = voted(before, after, self.now())
             after = settled(let_go(before, there(after, rows), self.now()), self.now())
             after = counted(before, called(before, after, by))
-            after = swept(eased(kept(before, after, rows, self.now(), at), rows))
+            after = swept(before, eased(kept(before, after, rows, self.now(), at), rows))
             try:
-                await self.store.tables.save(before, after, rows, coming(before, after, self.now(), by), beside)
+                await self.store.tables.save(before, after, rows, coming(before, after, self.now(), by), beside, entry)
             except Conflict:
                 continue
             if not rows or not all(done.row.unseen for done in rows):

@@ -1,4 +1,5 @@
-"""What those who are there may do about a seat whose time is up, and what the one who comes back may do.
+"""What those who are there may do about a seat whose time is up or whose person has left the server, and what the one
+who comes back may do.
 
 Pure functions from table to table, as in `bot.tables.late`.
 """
@@ -6,14 +7,29 @@ Pure functions from table to table, as in `bot.tables.late`.
 from __future__ import annotations
 
 from datetime import datetime, timedelta
+from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
 
 from bot.tables.banks import FRESH, is_aside, spent
 from bot.tables.clock import DAY, Ask
-from bot.tables.company import company, deciding, is_absent, is_missing, is_moved_for, moved, playing, side_of
+from bot.tables.company import (
+    WAITED,
+    company,
+    deciding,
+    forsaken,
+    is_absent,
+    is_forfeit,
+    is_missing,
+    is_moved_for,
+    is_opening,
+    is_unseated,
+    moved,
+    playing,
+    side_of,
+)
 from bot.tables.dues import SILENT
-from bot.tables.late import FOR_EVER, asking, come_to_nothing, missed, on_autopilot, put, with_row, without
+from bot.tables.late import FOR_EVER, asking, come_to_nothing, missed, on_autopilot, put, unfilled, with_row, without
 from bot.tables.model import Change, Refusal, SeatRow, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import dropped, seated
@@ -25,16 +41,32 @@ OBJECTING = timedelta(days=7)
 """So long anybody may object before a silent table is closed."""
 
 
-def claimed(before: Table, user: int, now: datetime) -> Change:
-    """Somebody who is there takes the win, as all whom he plays against have let their time run out.
+Verdict: TypeAlias = Literal["win", "both", "late", "warden"]
+"""What comes of taking the win. All but the first is no result: both have let their time run out, or one has left the
+server and the other has no time left, or might have removed him.
+"""
 
-    Where he is late himself the table is closed without a result.
+
+def claimed(before: Table, user: int, now: datetime, *, warden: bool = False) -> Change:
+    """Somebody who is there takes the win, as all whom he plays against have let their time run out or have left the
+    server. `warden`: he may remove people from there.
     """
     seat = seated(before, user)
     check_claim(before, seat, now)
-    if before.seats[seat].is_late:
-        return shut(before, "undecided"), ()
-    return without(before, _rivals(before, seat), now)
+    how = verdict(before, seat, warden=warden)
+    if how == "win":
+        return without(before, _rivals(before, seat), now)
+    return shut(before, "undecided" if how == "both" else "deserted"), ()
+
+
+def verdict(table: Table, seat: int, *, warden: bool) -> Verdict:
+    """What comes of it if the seat takes the win."""
+    late = table.seats[seat].is_late
+    if not any(table.seats[other].absent for other in _rivals(table, seat)):
+        return "both" if late else "win"
+    if late:
+        return "late"
+    return "warden" if warden else "win"
 
 
 def check_claim(table: Table, seat: int, now: datetime) -> None:
@@ -44,24 +76,47 @@ def check_claim(table: Table, seat: int, now: datetime) -> None:
     row = table.seats[seat]
     if company(table) in ("alone", "together"):
         raise refuse("claim-together")
+    if row.absent:
+        raise refuse("absent")
+    _check_waited(table, seat, now)
     if table.clock is None:
         raise refuse("claim-no-clock")
+    if all(is_unseated(table, table.seats[other]) for other in _rivals(table, seat)):
+        raise refuse("claim-empty")
     if row.is_late:
         raise refuse("late-yourself")
     away = row.autopilot_since is not None
     raise refuse("claim-away" if away else "no-claim")
 
 
+def _check_waited(table: Table, seat: int, now: datetime) -> None:
+    """Raise Refusal where the seat may not take the win only because somebody who has left the server is waited for."""
+    others = [table.seats[other] for other in _rivals(table, seat)]
+    waited_for = [row for row in others if not (is_missing(row) or is_forfeit(table, row, now))]
+    missing = [row.absent_since for row in waited_for if row.absent_since is not None]
+    if not missing or len(missing) < len(waited_for):
+        return
+    if is_opening(table):
+        raise refuse("left-opening")
+    if table.pause is not None:
+        raise refuse("left-paused")
+    raise refuse("left-early", when=_second(max(missing) + WAITED))
+
+
 def may_claim(table: Table, seat: int, now: datetime) -> bool:
-    """Whether the seat may take the win, or close a table at which both are late."""
+    """Whether the seat may take the win, or close the table where it can't be won so. Where a moderator has made all
+    the others' seats empty nobody gains by it.
+    """
     if table.status != "running" or company(table) in ("alone", "together"):
         return False
     others = [table.seats[other] for other in _rivals(table, seat)]
+    if all(is_unseated(table, row) for row in others):
+        return False
     if company(table) == "duel":
-        here = table.seats[seat].autopilot_since is None
-        return here and bool(others) and all(map(is_missing, others))
+        here = table.seats[seat].autopilot_since is None and not table.seats[seat].absent
+        return here and bool(others) and all(is_missing(row) or is_forfeit(table, row, now) for row in others)
     there = not table.seats[seat].is_late and not is_absent(table.seats[seat], now)
-    return there and bool(others) and all(is_absent(row, now) for row in others)
+    return there and bool(others) and all(is_forfeit(table, row, now) for row in others)
 
 
 def _rivals(table: Table, seat: int) -> list[int]:
@@ -74,7 +129,13 @@ def may_decide(table: Table, seat: int, about: int, now: datetime) -> bool:
     """Whether the seat has a say in what becomes of another whose time is up: to make its move, to go on without it."""
     if table.status != "running" or company(table) in ("alone", "duel"):
         return False
-    return is_missing(table.seats[about]) and seat in deciding(table, about, now)
+    row = table.seats[about]
+    return (is_missing(row) or row.absent) and seat in deciding(table, about, now)
+
+
+def is_to_be_moved(row: SeatRow) -> bool:
+    """Whether those who are there may have the usual move made for a seat, which owes one."""
+    return row.is_late or (row.absent and row.owes and not is_moved_for(row))
 
 
 def check_seat(table: Table, seat: int) -> None:
@@ -125,9 +186,9 @@ def may_give(table: Table, seat: int, about: int) -> bool:
 
 
 def usual_made(before: Table, user: int, about: int, now: datetime) -> Change:
-    """Somebody who is there has the usual move made for a late seat."""
+    """Somebody who is there has the usual move made for a seat that is late, or has left the server."""
     seat = seated(before, user)
-    if not before.seats[about].is_late or not may_decide(before, seat, about, now):
+    if not is_to_be_moved(before.seats[about]) or not may_decide(before, seat, about, now):
         raise no_usual(before)
     return missed(before, about, now, "mate")
 
@@ -151,7 +212,7 @@ def agreed_to_go_on(before: Table, user: int, about: int, now: datetime) -> Chan
         raise no_usual(before)
     after, ask = _voted(asking(before, "without", about, seat, now), "without", about, seat)
     if set(deciding(before, about, now)) <= set(ask.yes):
-        return dropped(_without(before, ask), about, now, "timeout")
+        return dropped(_without(before, ask), about, now, "left" if before.seats[about].absent else "timeout")
     return after, ()
 
 
@@ -188,8 +249,12 @@ def back(before: Table, user: int, now: datetime) -> Change:
 
 
 def close_asked(before: Table, user: int, now: datetime) -> Change:
-    """Somebody asks to have a silent table closed; it is in a week, unless anybody moves or objects."""
+    """Somebody asks to have a silent table closed; it is in a week, unless anybody moves or objects. Where the seat of
+    his one opponent is empty it is closed at once.
+    """
     seat = seated(before, user)
+    if forsaken(before) is not None:
+        return unfilled(before)
     ask = next((ask for ask in before.asks if ask.kind == "silent"), None)
     if ask is None:
         raise _no_close(before)

@@ -16,13 +16,28 @@ Stop: TypeAlias = Literal["lost", "paused"]
 """What keeps the clock of somebody who owes something from running: the card's channel is lost, there is a pause."""
 
 
-AskKind: TypeAlias = Literal["without", "autopilot", "silent", "close"]
+AskKind: TypeAlias = Literal["without", "autopilot", "silent", "close", "left"]
 DueKind: TypeAlias = Literal[
-    "zero", "auto", "late", "lost", "ask", "nobody", "team", "silent", "remind", "vote", "pause"
+    "zero",
+    "auto",
+    "late",
+    "lost",
+    "ask",
+    "nobody",
+    "team",
+    "silent",
+    "remind",
+    "vote",
+    "pause",
+    "take",
+    "empty",
+    "left",
 ]
 """A clock is at zero, a move of the autopilot is due, a late seat was waited for long enough, a lost channel stops no
 clock any longer, an ask lapses, nobody is left who plays, nobody of a team is, nobody has moved for long, somebody is
-to be reminded, something comes of a vote, a pause is over."""
+to be reminded, something comes of a vote, a pause is over, the opponent was waited for who is to agree to a
+substitute, a seat without which the game stands still was empty for long enough, somebody who has left the server was
+waited for."""
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -81,7 +96,8 @@ def aside_time(clock: Clock) -> int:
 
 class Ask(msgspec.Struct, frozen=True):
     """Something that needs the yes of others who play: to go on `without` a seat, to let the third `autopilot` of a
-    table make a seat's moves, to `close` a table at which nobody has moved for long. `silent`: that may be asked.
+    table make a seat's moves, to `close` a table at which nobody has moved for long. `silent`: that may be asked;
+    `left`: of two who play against each other one has left the server, and the other may take the win.
 
     `seat`: whom it is about (-1: the table); `by`: who asks, or wouldn't have it closed (-1: the bot); `yes`: the seats
     that have agreed. It lapses at `until`. What has come to nothing has `ended`, and is told until `until`.

@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import Any, Literal, TypeAlias
 
+from msgspec.structs import replace
+
 from bot.tables.clock import AtZero
 from bot.tables.model import SeatRow, Table
 from engine.game import Game
@@ -26,6 +28,10 @@ ASLEEP = timedelta(days=60)
 """So long a game of one person is silent before it is listed no more."""
 ABSENT = timedelta(days=7)
 """Who is late for so long counts as absent."""
+WAITED = timedelta(days=1)
+"""So long somebody who has left the server is waited for."""
+MISSES = 2
+"""After so many turns in a row that were lost to the clock the usual moves are made at once."""
 
 
 def company(table: Table) -> Company:
@@ -99,9 +105,49 @@ def is_away(row: SeatRow, now: datetime) -> bool:
     return _is_unmanned(row) or (row.late_since is not None and row.late_since + ABSENT <= now)
 
 
+def is_forfeit(table: Table, row: SeatRow, now: datetime) -> bool:
+    """Whether nobody waits any longer for the person of a seat, so that those whom he plays against may take the win.
+
+    Who has left the server is waited for a day, and while there is a pause; by that alone nobody wins before both have
+    had a turn.
+    """
+    if row.absent_since is not None and (is_held(table) or now < row.absent_since + WAITED):
+        row = replace(row, absent_since=None)
+    return is_absent(row, now)
+
+
+def is_held(table: Table) -> bool:
+    """Whether nothing comes of it by itself that somebody has left the server: in a pause, or before both of two have
+    had a turn and either may call the game off.
+    """
+    return table.pause is not None or is_opening(table)
+
+
+def is_opening(table: Table) -> bool:
+    """Whether two play who haven't both had a turn."""
+    two = table.status == "running" and len(table.seats) == 2
+    return two and any(row.credited_turn < 0 and not row.turns for row in table.seats)
+
+
 def _is_unmanned(row: SeatRow) -> bool:
     """Whether a seat's person has left the server, or the usual moves are made for him."""
     return row.absent or row.user <= 0 or row.autopilot_since is not None
+
+
+def is_unseated(table: Table, row: SeatRow) -> bool:
+    """Whether a moderator has made a seat of a running game empty, and nobody has taken it since."""
+    if row.user > 0 or row.gone:
+        return False
+    last = max((each for each in table.tenures if each.seat == row.seat), key=lambda each: each.from_seq, default=None)
+    return last is not None and last.how == "unseated"
+
+
+def forsaken(table: Table) -> SeatRow | None:
+    """The seat of a running game of two against each other that a moderator has made empty: the game stands still as
+    long as nobody takes it.
+    """
+    empty = next((row for row in table.seats if is_unseated(table, row)), None)
+    return empty if empty is not None and table.status == "running" and company(table) == "duel" else None
 
 
 def is_moved_for(row: SeatRow) -> bool:

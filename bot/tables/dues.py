@@ -10,7 +10,21 @@ from datetime import datetime, timedelta
 
 from bot.tables.banks import GRACE, is_aside, zero
 from bot.tables.clock import Due, DueKind
-from bot.tables.company import ABSENT, company, is_manned, moved, playing, side_of, there
+from bot.tables.company import (
+    ABSENT,
+    MISSES,
+    USUAL,
+    WAITED,
+    at_zero,
+    company,
+    forsaken,
+    is_held,
+    is_manned,
+    moved,
+    playing,
+    side_of,
+    there,
+)
 from bot.tables.model import FREE, SeatRow, Table
 from bot.tables.motion import Motion
 
@@ -24,6 +38,8 @@ SILENCE = timedelta(days=1)
 """Who has said nothing to a pause for so long agrees to it."""
 HUSHED = 7
 """So many days a pause lasts at most to which silence is a yes."""
+EMPTY = timedelta(days=7)
+"""So long a game of two waits for somebody to take a seat that a moderator has made empty."""
 SILENT = timedelta(days=14)
 """So long a table without a clock is silent before a word is said."""
 
@@ -36,8 +52,11 @@ def dues(table: Table) -> tuple[Due, ...]:
 def _dues(table: Table) -> Iterator[Due]:
     last, manned = moved(table), is_manned(table)
     pending = table.engine.pending(table.state)
+    empty = forsaken(table)
     for row in table.seats:
-        if row.owes and row.seat in pending:  # an older release may have seen it otherwise (see `play.agreed`)
+        if row == empty:
+            yield Due(table.id, row.seat, "empty", -1, filled_until(row))
+        elif row.owes and row.seat in pending:  # an older release may have seen it otherwise (see `play.agreed`)
             yield from _of_seat(table, row, pending[row.seat].number, manned=manned)
         elif row.autopilot_since is not None and manned and table.engine.default(table.state, row.seat) is not None:
             yield Due(table.id, row.seat, "auto", FREE, row.autopilot_since)
@@ -45,21 +64,37 @@ def _dues(table: Table) -> Iterator[Due]:
         yield _of_table(table, "ask", min(asks))
     if table.motions:
         yield _of_table(table, "vote", min(coming(table, motion) for motion in table.motions))
-    if table.pause is not None:
+    if waiting := [each.until for each in table.candidates if not each.ended]:
+        yield _of_table(table, "take", min(waiting))
+    if table.pause is not None and not table.pause.empty:
         yield _of_table(table, "pause", table.pause.until)
+    elif table.pause is not None and empty is None:  # somebody has taken the seat
+        yield _of_table(table, "pause", table.pause.since)
+    for row in table.seats:
+        if manned and not row.gone and (at := left_at(table, row)) is not None:  # else the game stands still
+            yield Due(table.id, row.seat, "left", -1, at)
     if not manned:
         yield _of_table(table, "nobody", _end(table))
     elif company(table) == "teams":
         yield from _of_teams(table)
-    if table.clock is None and len(table.seats) > 1 and not any(ask.kind in ("silent", "close") for ask in table.asks):
+    if (
+        table.clock is None
+        and len(table.seats) > 1
+        and not any(ask.kind in ("silent", "close", "left") for ask in table.asks)
+    ):
         yield _of_table(table, "silent", last + SILENT)
+
+
+def filled_until(row: SeatRow) -> datetime:
+    """Until when an empty seat without which the game stands still is waited for."""
+    return (row.autopilot_since or row.since) + EMPTY
 
 
 def coming(table: Table, motion: Motion) -> datetime:
     """When something comes of a motion: at once where all who are there agree, as those who didn't are away by now."""
     if motion.ended:
         return motion.until
-    voters = {row.seat for row in there(table)}
+    voters = {row.seat for row in there(table) if row.seat != motion.about}
     silent = voters - set(motion.yes)
     if voters and not silent:
         return motion.asked
@@ -78,13 +113,34 @@ def decided_at(table: Table, late: datetime) -> datetime:
     return late + (UNDECIDED if company(table) == "duel" else ABSENT)
 
 
+def left_at(table: Table, row: SeatRow) -> datetime | None:
+    """When something comes of it by itself that the person of a seat has left the server; None where nothing does."""
+    if row.absent_since is None or is_held(table) or len(table.seats) == 1:
+        return None
+    if row.autopilot_since is not None or row.steered_by is not None:
+        return None
+    if is_moved_for_leavers(table):
+        return row.absent_since + WAITED if row.misses < MISSES else None
+    told = any((ask.kind, ask.seat) == ("left", row.seat) for ask in table.asks)
+    return row.absent_since + WAITED if company(table) == "duel" and not told else None
+
+
+def is_moved_for_leavers(table: Table) -> bool:
+    """Whether the usual moves are made for who has left the server: not where his opponent decides, or his clock does.
+
+    Where there is no clock it is as is usual in such a game.
+    """
+    rule = USUAL[company(table)] if table.clock is None else at_zero(table)
+    return rule == "autopilot" or (rule == "ask" and company(table) != "duel")
+
+
 def abandoned_at(table: Table) -> datetime | None:
     """When a running game ends at which nobody is left who plays; None where somebody is."""
     return None if is_manned(table) else _end(table)
 
 
 def _end(table: Table) -> datetime:
-    since = [row.autopilot_since for row in table.seats if row.autopilot_since is not None]
+    since = [time for row in table.seats for time in (row.autopilot_since, row.absent_since) if time is not None]
     return max([moved(table), *since]) + NOBODY
 
 

@@ -13,8 +13,9 @@ from bot.tables import admission, challenge, choices, lobby, opening, seating
 from bot.tables.calls import called
 from bot.tables.changing import Changes
 from bot.tables.clock import AtZero, Clock
-from bot.tables.model import Change, Person, Place, Table, not_seated, refuse
+from bot.tables.model import Change, Person, Place, Table, Threaded, not_seated, refuse
 from bot.tables.store import Conflict
+from bot.tables.threads import home, is_in_thread
 
 _log = structlog.get_logger(__name__)
 
@@ -39,6 +40,7 @@ class Gathering:
         first: int | None = None,
         clock: Clock | None = None,
         at_zero: AtZero | None = None,
+        threaded: Threaded = "no",
     ) -> Table:
         """A challenge: the host has the first seat, the invited ones have seven days to accept.
 
@@ -55,6 +57,7 @@ class Gathering:
             clock=clock,
             at_zero=at_zero,
         )
+        table = replace(table, threaded=threaded)
         return await self._create(table if first is None else seating.with_first(table, first))
 
     async def decline(self, table: int, user: int) -> Table:
@@ -85,6 +88,7 @@ class Gathering:
         language: str,
         clock: Clock | None = None,
         at_zero: AtZero | None = None,
+        threaded: Threaded = "no",
     ) -> Table:
         """A lobby of so many seats (None: as many as can be), the host in the first; for one alone the game starts."""
         counts = opening.allowed(game, options)
@@ -101,7 +105,7 @@ class Gathering:
             clock=clock,
             at_zero=at_zero,
         )
-        return await self._create(table)
+        return await self._create(replace(table, threaded=threaded))
 
     async def challenged(self, table: int, user: int) -> Table:
         """The challenge, for somebody who owes the answer. Raises Refusal."""
@@ -198,6 +202,14 @@ class Gathering:
 
         return await self._changes.change(table, user, step)
 
+    async def set_thread(self, table: int, user: int, wanted: bool) -> Table:
+        """The host of a lobby lets the game have a thread of its own, or not."""
+
+        async def step(before: Table) -> Change:
+            return lobby.with_thread(before, user, wanted, self._changes.now()), ()
+
+        return await self._changes.change(table, user, step)
+
     async def choose_first(self, table: int, user: int, first: int | None) -> Table:
         """The host of a lobby says which person begins; None: it is drawn by lot."""
 
@@ -254,13 +266,14 @@ class Gathering:
             people = [Person(row.user, row.name) for row in before.seats if row.user > 0 and row.user not in away]
             counts, champion = opening.allowed(before.game, before.options), seating.winner(before)
             chooses = champion in [person.id for person in people] and choices.of_rematches(before)
+            place, carried = await self._thread_of(before)
             is_challenge = len(counts) == 1 and len(people) == counts[0] > 1 and not chooses
             after = opening.opened(
                 before.game,
                 before.options,
                 people,
                 person.id,
-                before.place,
+                place,
                 before.language,
                 self._changes.now(),
                 size=None if is_challenge else len(before.seats),
@@ -272,11 +285,19 @@ class Gathering:
             if after.size is not None:
                 after = await self._callable(after, played)
             after = seating.as_before(after, before, await self._changes.reading.began(before))
-            after = replace(after, champion=champion)  # who may come, though he wasn't called
+            # who may come, though he wasn't called
+            after = replace(after, champion=champion, **carried)
             try:
                 return await self._create(after, played)
             except Conflict:
                 raise refuse("busy") from None
+
+    async def _thread_of(self, before: Table) -> tuple[Place, dict[str, Any]]:
+        """Where the rematch of a table stands: in its thread as long as that is open. And what of the thread it has."""
+        threaded: Threaded = "no" if before.threaded == "no" else "wanted"
+        if before.thread is not None and is_in_thread(before) and await self._store.threads.is_open(before.thread):
+            return before.place, {"threaded": threaded, "thread": before.thread, "parent": before.parent}
+        return home(before), {"threaded": threaded}
 
     async def _callable(self, table: Table, played: datetime) -> Table:
         """A new lobby without those who may not be called to it: their seats are free."""

@@ -33,8 +33,8 @@ class Tenure(msgspec.Struct, frozen=True):
 class Candidate(msgspec.Struct, frozen=True):
     """Somebody who would take an open seat if the opponent agrees; it lapses at `until`.
 
-    What has `ended` waits for him to be told of it: the opponent or a lapse said no, the seat has gone to somebody else
-    or isn't open any more.
+    How it has `ended`: the opponent said no, or nothing in time; he himself has withdrawn; the seat has gone to
+    somebody else, or isn't open any more. `told`: he knows that, or need not be told.
     """
 
     seat: int
@@ -42,4 +42,5 @@ class Candidate(msgspec.Struct, frozen=True):
     name: str
     asked: datetime
     until: datetime
-    ended: Literal["", "declined", "lapsed", "gone"] = ""
+    ended: Literal["", "declined", "lapsed", "withdrawn", "gone"] = ""
+    told: bool = False

@@ -5,7 +5,7 @@ Each gives the table after it and the log rows that tell of it, and raises Refus
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from typing import Literal
 
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.tables.banks import begun, is_aside, is_zero, spent
 from bot.tables.clock import Ask, AskKind
-from bot.tables.company import at_zero, company, deciding, is_manned, playing, side_of
+from bot.tables.company import MISSES, at_zero, company, deciding, forsaken, is_manned, is_missing, playing, side_of
 from bot.tables.dues import is_answered_at_once
 from bot.tables.making import own
 from bot.tables.model import FREE, Change, Done, DoneBy, SeatRow, Table, refuse
@@ -22,8 +22,6 @@ from bot.tables.play import done_for, dropped, usual
 from engine.game import Event, asked_less
 from engine.values import Number, line
 
-MISSES = 2
-"""After so many turns in a row that were lost to the clock the usual moves are made at once."""
 PILOTS = 2
 """So many seats of a table get there without the others' yes."""
 ANSWER = timedelta(days=3)
@@ -90,10 +88,15 @@ def missed(table: Table, seat: int, now: datetime, by: DoneBy) -> Change:
     after = replace(after, seats=put(after, row))
     if row.misses < MISSES or row.autopilot_since is not None:
         return after, rows
-    few = sum(other.autopilot_since is not None for other in playing(after)) < PILOTS
-    if few or not deciding(after, seat, now):
-        return replace(after, seats=put(after, replace(row, autopilot_since=now))), rows
-    return asking(after, "autopilot", seat, -1, now), rows
+    return handed_over(after, seat, now), rows
+
+
+def handed_over(table: Table, seat: int, now: datetime) -> Table:
+    """The usual moves are made for a seat from now on; the others are asked first where that would be too many."""
+    few = sum(other.autopilot_since is not None for other in playing(table)) < PILOTS
+    if few or not deciding(table, seat, now):
+        return replace(table, seats=put(table, on_autopilot(table, table.seats[seat], now)))
+    return asking(table, "autopilot", seat, -1, now)
 
 
 def moved(table: Table, seat: int, now: datetime, by: DoneBy) -> Change:
@@ -119,7 +122,7 @@ def piloted(table: Table, seat: int, now: datetime) -> Change:
     another's turn, unless nobody is there to play on.
     """
     row = table.seats[seat]
-    if not is_answered_at_once(table, row) or not is_manned(table):
+    if not is_answered_at_once(table, row) or not is_manned(table) or row == forsaken(table):
         raise refuse("stale")
     if row.owes:
         return moved(table, seat, now, "autopilot")
@@ -151,13 +154,15 @@ def run_on(table: Table, seat: int, now: datetime) -> Change:
 
 def lapsed(table: Table, now: datetime) -> Change:
     """What nobody decided in time has come to nothing, and that is told no longer than needed; to have a silent table
-    closed nobody has objected.
+    closed nobody has objected, and nobody has taken the win from one who has left the server.
     """
     over = [ask for ask in table.asks if ask.until <= now]
     if not over:
         raise refuse("stale")
     if any(ask.kind == "close" for ask in over):
         return shut(table, "silent"), ()
+    if any(ask.kind == "left" for ask in over):
+        return shut(table, "deserted"), ()
     asks = (come_to_nothing(ask, "lapsed", now) if ask in over else ask for ask in table.asks if not _is_told(ask, now))
     return replace(table, asks=tuple(asks), seq=table.seq + 1), ()
 
@@ -176,7 +181,14 @@ def abandoned(table: Table, now: datetime) -> Change:
     """Nobody is left who plays, and nobody has come back."""
     if is_manned(table):
         raise refuse("stale")
-    return shut(table, "undecided"), ()
+    return shut(table, "deserted" if any(row.absent for row in playing(table)) else "undecided"), ()
+
+
+def unfilled(table: Table) -> Change:
+    """Nobody has taken an empty seat without which the game stands still: there is no result."""
+    if forsaken(table) is None:
+        raise refuse("stale")
+    return shut(table, "unseated"), ()
 
 
 def deserted(table: Table, seat: int, now: datetime) -> Change:
@@ -189,7 +201,7 @@ def without(table: Table, seats: Sequence[int], now: datetime) -> Change:
     after, rows = table, list[Done]()
     for row in playing(table):
         if row.seat in seats and after.status == "running":
-            after, new = dropped(after, row.seat, now, "timeout")
+            after, new = dropped(after, row.seat, now, "left" if row.absent else "timeout")
             rows += new
     return after, rows
 
@@ -208,18 +220,20 @@ def eased(table: Table, rows: Sequence[Done]) -> Table:
         return table
     if table.status != "running":
         return replace(table, asks=())
-    acted = any(done.row.kind == "action" for done in rows)
-    asks = tuple(ask for ask in table.asks if not _is_answered(table, ask, acted=acted))
+    acted = {done.row.seat for done in rows if done.row.kind == "action"}
+    asks = tuple(ask for ask in table.asks if not _is_answered(table, ask, acted))
     return table if asks == table.asks else replace(table, asks=asks)
 
 
-def _is_answered(table: Table, ask: Ask, *, acted: bool) -> bool:
+def _is_answered(table: Table, ask: Ask, acted: Collection[int | None]) -> bool:
     if ask.kind in ("silent", "close"):
-        return acted
+        return bool(acted)
     row = table.seats[ask.seat]
+    if ask.kind == "left":
+        return not row.absent or row.gone or ask.seat in acted
     if ask.kind == "autopilot":
         return row.misses < MISSES or row.autopilot_since is not None or row.gone
-    return not row.is_late and (row.autopilot_since is None or row.gone)
+    return row.gone or not (is_missing(row) or row.absent)
 
 
 def asking(table: Table, kind: AskKind, seat: int, by: int, now: datetime, wait: timedelta = ANSWER) -> Table:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 
-from bot.tables import absence, opening, play
+from bot.tables import absence, leaving, opening, play
 from bot.tables.changing import Changes
-from bot.tables.model import Broken, Change, Closing, Place, Table, refuse
+from bot.tables.clock import Due
+from bot.tables.model import Change, Place, Table, refuse
+from bot.tables.reminders import period
 
 
 class Life:
@@ -18,16 +20,13 @@ class Life:
 
     async def unposted(self, table: int, by: int) -> Table:
         """A new table comes to nothing, as its card could not be posted; `by` has opened it and is told."""
-        return await self._changes.change(table, by, self._shutting("unposted"))
 
-    async def abort(self, table: int, by: int) -> Table:
-        """A moderator ends a table, whatever state it is in."""
-        try:
-            return await self._changes.change(table, by, self._shutting("aborted"))
-        except Broken:
-            await self._store.tables.shut_unread(table, by)
-            self._changes.changed(table)
-            return await self._changes.reading.get(table)
+        async def step(before: Table) -> Change:
+            if before.status in ("over", "closed"):
+                raise refuse("game-over" if before.status == "over" else "closed")
+            return opening.shut(before, "unposted"), ()
+
+        return await self._changes.change(table, by, step)
 
     async def resign(self, table: int, user: int) -> Table:
         """A seat gives up."""
@@ -38,18 +37,27 @@ class Life:
         return await self._changes.change(table, user, step)
 
     async def attend(self, table: int, members: Mapping[int, bool]) -> Table:
-        """Note who is in the server and who has left it, by user: before a game that costs the seat."""
+        """Note who is in the server and who has left it, by user: before a game that costs the seat.
+
+        Who is back is reminded again.
+        """
+        now, back = self._changes.now(), list[int]()
 
         async def step(before: Table) -> Change:
-            return absence.noted(before, members), ()
+            back[:] = [row.seat for row in before.seats if row.absent and members.get(row.user)]
+            return absence.noted(before, members, now), ()
 
-        return await self._changes.change(table, None, step)
+        after = await self._changes.change(table, None, step)
+        for row in after.seats:
+            if row.seat in back and row.owes and row.running_since is not None:
+                await self._store.reminders.put(Due(table, row.seat, "remind", period(after, row.seat), now))
+        return after
 
     async def desert(self, table: int, user: int) -> Table:
-        """A player would close a table that another has deserted; the last of those who are there closes it."""
+        """The only player who is left closes a table that the others have deserted."""
 
         async def step(before: Table) -> Change:
-            return absence.closed(before, user), ()
+            return leaving.closed(before, user, self._changes.now())
 
         return await self._changes.change(table, user, step)
 
@@ -63,12 +71,3 @@ class Life:
             self._changes.posts.caused(table, user)
             self._changes.changed(table)
             return await self._changes.reading.get(table)
-
-    @staticmethod
-    def _shutting(closing: Closing) -> Callable[[Table], Awaitable[Change]]:
-        async def step(before: Table) -> Change:
-            if before.status in ("over", "closed"):
-                raise refuse("game-over" if before.status == "over" else "closed")
-            return opening.shut(before, closing), ()
-
-        return step

@@ -190,6 +190,14 @@ def with_at_zero(table: Table, user: int, name: str, now: datetime) -> Table:
     return replace(table, at_zero=rule_of(name), seq=table.seq + 1)
 
 
+def with_thread(table: Table, user: int, wanted: bool, now: datetime) -> Table:
+    """The lobby whose game is to have a thread of its own, or not."""
+    check_host(table, user, now)
+    if table.thread is not None:  # it stands there, after the game before it
+        raise refuse("stale")
+    return replace(table, threaded="wanted" if wanted else "no", seq=table.seq + 1)
+
+
 def _numbered(rows: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
     """The seats in their order, numbered from 0."""
     return tuple(replace(row, seat=seat) for seat, row in enumerate(rows))

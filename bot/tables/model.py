@@ -23,16 +23,20 @@ from engine.values import Line, Number, Path, Value, line
 Status: TypeAlias = Literal["open", "running", "over", "closed"]
 Closing: TypeAlias = Literal[
     "declined", "withdrawn", "expired", "unposted", "aborted", "deserted", "lapsed", "undecided", "silent", "agreed",
-    "called-off",
+    "called-off", "unseated",
 ]  # fmt: skip
 Kind: TypeAlias = Literal["start", "action", "resign", "pact", "vote"]
 """What a row of the log tells of; a `pact` is what players agree among themselves, nothing of the game, a `vote` what
-all have agreed to have done: its path names it.
+all have agreed to have done, or a moderator has: its path names it.
 """
 Calls: TypeAlias = Literal["both", "dm", "ping"]
 RemindWhere: TypeAlias = Literal["dm", "channel", "off"]
-DoneBy: TypeAlias = Literal["timeout", "autopilot", "mate"]
-"""Who makes a move that its seat doesn't make itself: its clock, the autopilot, or somebody who plays with it."""
+DoneBy: TypeAlias = Literal["timeout", "autopilot", "mate", "left"]
+"""Who makes a move that its seat doesn't make itself: its clock, the autopilot, or somebody who plays with it; `left`:
+the others, as its person has left the server."""
+
+Threaded: TypeAlias = Literal["no", "wanted", "refused"]
+"""Whether a game is to be played in a thread of its own; `refused`: none could be opened."""
 
 FREE = 999_999_999
 """The number of what a seat may do without owing it. No decision has it, and whether it still can be done is for the
@@ -131,13 +135,12 @@ class SeatRow(msgspec.Struct, frozen=True):
     which that last changed and `since` the time. `dm_closed`: the person's DMs turned the bot away at this table.
     `invited_by`: who called the person here; None where he came by himself. `news` is the seq of the last thing that
     the person must hear of, `heard` the seq up to which he was told, by a DM or a ping. `gone`: has left the game.
-    `absent`: was not in the server when last looked up; `closing`: would close the table for such a one. `colour` is
-    the seat's in texts and pictures, no two alike. `side`: the key of its side; before the game None where any will do.
+    `absent_since`: since when he is missing from the server, or has last moved from elsewhere. `colour` is the seat's
+    in texts and pictures, no two alike. `side`: the key of its side; before the game None where any will do.
     `first`: the host lets this seat begin. `put_off`: the number of a question that waited for this seat and now stands
     behind another seat's; -1 where there is none. `first_call`: the seq of the first call to this seat in the turn in
     which it was called last. `ahead`: by so much the numbers of its questions go ahead of the game's count, for what it
     took back.
-
     Of the clock (`bot.tables.banks`): `bank`: seconds that were left when it began to run at `running_since` (None: it
     stands still), `stopped_by`: what has stopped it at `stopped_since`. `credited_turn`: the last turn for which the
     seat got its time, all but the `spare` seconds that its cap has kept out. `aside_left`: seconds left for questions
@@ -147,7 +150,6 @@ class SeatRow(msgspec.Struct, frozen=True):
     more, until it has moved. `steered_by`: the seat of the partner who moves for one that is away, and sees what it
     sees. `turns`: so many turns of its own have ended (see `bot.tables.pacts.counted`). `hushed`: its silence has
     counted as a yes once (see `bot.tables.voting`).
-
     `user`: who holds the seat now, 0 or less where nobody does. `offered_by`: the seat that has opened it to a
     substitute, None where it isn't open.
     """
@@ -164,8 +166,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     news: int = -1
     heard: int = -1
     gone: bool = False
-    absent: bool = False
-    closing: bool = False
+    absent_since: datetime | None = None
     colour: int = 0
     side: str | None = None
     first: bool = False
@@ -190,6 +191,11 @@ class SeatRow(msgspec.Struct, frozen=True):
     ahead: int = 0
     hushed: bool = False
     offered_by: int | None = None
+
+    @property
+    def absent(self) -> bool:
+        """Whether its person was not in the server when last looked up."""
+        return self.absent_since is not None
 
     @property
     def is_late(self) -> bool:
@@ -219,11 +225,13 @@ class Table(msgspec.Struct, frozen=True):
     `chance` is the count of draws made from `seed`. `due` is when an open table expires. `trouble` is the key of what
     keeps the card from being shown (``lost``), None when all is well. `size` is how many may sit at a table that is
     a lobby before its game; None for a challenge, whose seats are all given from the first. `ended_by` is who ended it,
-    by his last move, a refusal or as a moderator; None where nobody did. `turn_since` is the seq at which the present
+    by his last move, a refusal or as a moderator; None where nobody did. `reason`: what that moderator gave as his, ""
+    for none. `turn_since` is the seq at which the present
     turn began. `clock`: None where the table is played without one; `at_zero`: what happens when a clock is at zero,
     None for what is usual in such a game. `asks`: what those who play are asked by each other. `champion`: the person
     who won the game alone of which this is the rematch, be he here or not; None where nobody did. `tenures`: who has
-    held the seats that have changed hands; `candidates`: who would take one that is open.
+    held the seats that have changed hands; `candidates`: who would take one that is open. `thread`: the game's own,
+    opened in the channel `parent` when it began; None where there is none.
     """
 
     id: int
@@ -258,6 +266,10 @@ class Table(msgspec.Struct, frozen=True):
     drawn: tuple[tuple[int, ...], ...] = ()
     tenures: tuple[Tenure, ...] = ()
     candidates: tuple[Candidate, ...] = ()
+    threaded: Threaded = "no"
+    thread: int | None = None
+    parent: int | None = None
+    reason: str = ""
 
     def __repr__(self) -> str:
         return f"Table({self.id}, {self.game}, {self.status}, seq={self.seq})"

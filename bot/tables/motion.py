@@ -9,6 +9,8 @@ import msgspec
 
 KINDS = ("draw", "close", "pause", "resume", "extra")
 """What may be asked at any table; a game may have more (`Hooks.asks`)."""
+UNSEAT = "unseat"
+"""What only a moderator may ask of those he plays with: that somebody loses his seat."""
 
 
 class Motion(msgspec.Struct, frozen=True):
@@ -17,7 +19,8 @@ class Motion(msgspec.Struct, frozen=True):
     `kind`: one of `KINDS` or a word of the game's. `by`: the seat that asks; `seq`: the table's then, by which answers
     find it; `asked`: when; `turns`: so many turns of its own the asker had ended. `yes`: who has agreed, the asker
     among them. `days`: how long a pause is to be. It lapses at `until`. What has `ended` is told until then, and what
-    is ``past`` is told no more: it is kept as the same seat can't ask again so soon.
+    is ``past`` is told no more: it is kept as the same seat can't ask again so soon. `about`: the seat that somebody is
+    to lose, who has no vote on it; -1 where it is about none. `reason`: what a moderator gave as his, "" for none.
     """
 
     kind: str
@@ -29,11 +32,20 @@ class Motion(msgspec.Struct, frozen=True):
     yes: tuple[int, ...]
     days: int = 0
     ended: Literal["", "agreed", "declined", "lapsed", "past"] = ""
+    about: int = -1
+    reason: str = ""
 
 
 class Pause(msgspec.Struct, frozen=True):
-    """Clocks stand still `since` then, at most `until` then; `seats` were there when it began."""
+    """Clocks stand still `since` then, at most `until` then; `seats` were there when it began.
+
+    `moderated`: by a moderator alone, for that `reason` ("" for none); none of those who play ends it. `empty`: as long
+    as nobody takes a seat that he has made empty.
+    """
 
     since: datetime
     until: datetime
     seats: tuple[int, ...]
+    moderated: bool = False
+    reason: str = ""
+    empty: bool = False

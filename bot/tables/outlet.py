@@ -23,15 +23,20 @@ class Missing(Exception):
 
 
 class Frozen(Exception):
-    """The message stands but can't be edited any more."""
+    """The message stands but can't be edited any more; `archived`: before its thread is opened again."""
+
+    def __init__(self, *, archived: bool = False) -> None:
+        super().__init__()
+        self.archived = archived
 
 
 class Lost(Exception):
-    """The channel is gone, or the rights in it; `locked`: it is a thread that takes no messages."""
+    """The channel is lost: it is `gone`, or the rights in it are; `locked`: it is a thread that takes no messages."""
 
-    def __init__(self, *, locked: bool = False) -> None:
+    def __init__(self, *, locked: bool = False, gone: bool = False) -> None:
         super().__init__()
         self.locked = locked
+        self.gone = gone
 
 
 class Closed(Exception):
@@ -72,6 +77,11 @@ class Outlet(Protocol):
 
     async def retire(self, table: Table, leftover: Leftover) -> bool:
         """Reduce an older message to a line, or delete it (as one that is a line already). Whether a line is left."""
+
+    async def open_thread(self, table: Table, delivery: Delivery) -> int | None:
+        """Open a thread from the card's message, or find the one that began from it; its id. None where the bot may not
+        open one, or there can't be one.
+        """
 
     async def find(self, table: Table, delivery: Delivery) -> Posted | None:
         """The message that was sent for `delivery.sending` before a crash, if it was."""

@@ -30,10 +30,35 @@ def days_left(table: Table) -> int:
 
 def paused(table: Table, days: int, now: datetime) -> Change:
     """The clocks stand still from now on, to the second; nobody is late meanwhile."""
-    seats = tuple(_halted(table, row, now) for row in table.seats)
-    pause = Pause(now, now + timedelta(days=days), tuple(row.seat for row in present(table, now)))
-    after = replace(table, seats=seats, pause=pause)
+    after = _with_pause(table, Pause(now, now + timedelta(days=days), _seats(table, now)), now)
     return noted(after, "vote", line("event-vote-pause", days=Number(days)), now, (Key("pause"),))
+
+
+def moderated(table: Table, days: int, reason: str, now: datetime) -> Change:
+    """The same by a moderator, in the place of any other pause: its days don't count, and nobody else ends it."""
+    if table.clock is None:
+        raise refuse("pause-no-clock")
+    if table.pause is not None and table.pause.empty:
+        raise refuse("pause-empty")
+    if not 1 <= days <= MOST:
+        raise refuse("pause-days", most=Number(MOST))
+    pause = Pause(now, now + timedelta(days=days), _seats(table, now), moderated=True, reason=reason)
+    after = _with_pause(replace(table, paused=table.paused + _used(table.pause, now)), pause, now)
+    return noted(after, "vote", line("event-moderator-pause", days=Number(days)), now, (Key("moderator-pause"),))
+
+
+def standing(table: Table, until: datetime, now: datetime) -> Table:
+    """The same until somebody takes a seat that a moderator has made empty; the log tells of that."""
+    pause = Pause(now, until, _seats(table, now), moderated=True, empty=True)
+    return _with_pause(replace(table, paused=table.paused + _used(table.pause, now)), pause, now)
+
+
+def _seats(table: Table, now: datetime) -> tuple[int, ...]:
+    return tuple(row.seat for row in present(table, now))
+
+
+def _with_pause(table: Table, pause: Pause, now: datetime) -> Table:
+    return replace(table, seats=tuple(_halted(table, row, now) for row in table.seats), pause=pause)
 
 
 def _halted(table: Table, row: SeatRow, now: datetime) -> SeatRow:
@@ -44,7 +69,9 @@ def _halted(table: Table, row: SeatRow, now: datetime) -> SeatRow:
 
 def may_end_alone(table: Table, now: datetime) -> bool:
     """Whether any one may end the pause, as somebody who was there at its beginning is there no more."""
-    return table.pause is not None and not set(table.pause.seats) <= {row.seat for row in present(table, now)}
+    if table.pause is None or table.pause.moderated:
+        return False
+    return not set(table.pause.seats) <= {row.seat for row in present(table, now)}
 
 
 def ended(table: Table, now: datetime) -> Change:
@@ -53,17 +80,23 @@ def ended(table: Table, now: datetime) -> Change:
 
 
 def over(table: Table, now: datetime) -> Change:
-    """The same as its time has come."""
-    if table.pause is None or now < table.pause.until:
+    """The same as its time has come, or the seat is taken for which all waited."""
+    if table.pause is None or (now < table.pause.until and not table.pause.empty):
         raise refuse("stale")
     return ended(table, now)
 
 
 def _running(table: Table, now: datetime) -> Table:
     assert table.pause is not None  # the caller has looked
-    days = math.ceil((min(now, table.pause.until) - table.pause.since) / timedelta(days=1))
     seats = tuple(_rested(table, row, now) if row.owes else row for row in table.seats)
-    return replace(table, seats=seats, pause=None, paused=table.paused + max(0, days))
+    return replace(table, seats=seats, pause=None, paused=table.paused + _used(table.pause, now))
+
+
+def _used(pause: Pause | None, now: datetime) -> int:
+    """The days that a pause has taken of those that the players have; a moderator's takes none."""
+    if pause is None or pause.moderated:
+        return 0
+    return max(0, math.ceil((min(now, pause.until) - pause.since) / timedelta(days=1)))
 
 
 def _rested(table: Table, row: SeatRow, now: datetime) -> SeatRow:

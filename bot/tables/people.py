@@ -6,11 +6,16 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
+import structlog
 
 from bot.tables import challenge, lobby
 from bot.tables.changing import Changes
+from bot.tables.forgetting import given_up
 from bot.tables.model import Change, Person, Profile, Refusal, Table, refuse
+from bot.tables.store import StoreError
 from engine import game as games
+
+_log = structlog.get_logger(__name__)
 
 
 class People:
@@ -60,13 +65,41 @@ class People:
         return await self._note(msgspec.structs.replace(await self.remember(person), **fields))
 
     async def forget(self, user: int, instead: str) -> None:
-        """Delete what is known of a person; where he played, `instead` stands for the name.
+        """Give a person's seats up, table by table, then delete what is known of him; where he played, `instead` stands
+        for the name.
 
-        Raises Refusal while a table of his is open or running.
+        It is noted first that he is to be forgotten. So whatever ends the process in between, what was done stands and
+        the rest is done later.
         """
-        if await self._changes.reading.of_user(user):
-            raise refuse("at-tables")
-        await self._store.people.forget(user, instead, self._changes.now())
+        with self._changes.hand():
+            await self._store.forgetting.wish(user, self._changes.now())
+            await self._forget(user, instead)
+
+    async def go_on_forgetting(self, instead: str) -> None:
+        """Forget those who are to be: the command line has noted it, or the last process, which ended too soon."""
+        for user in await self._store.forgetting.wished():
+            try:
+                with self._changes.hand():
+                    await self._forget(user, instead)
+            except StoreError:
+                raise
+            except Exception as error:  # next time again; nobody else has to wait
+                _log.error("somebody can't be forgotten", error=type(error).__name__)
+
+    async def _forget(self, user: int, instead: str) -> None:
+        """The same for who has a hand."""
+
+        async def step(before: Table) -> Change:
+            return given_up(before, user, self._changes.now())
+
+        for table in await self._changes.reading.of_user(user):
+            async with self._changes.lock(table.id):
+                try:
+                    await self._changes.change_locked(table.id, user, step)
+                except Refusal as refusal:  # it has ended just now, or can't be read: then only the name goes
+                    if refusal.reason.id == "refuse-busy":
+                        raise
+        await self._store.forgetting.forget(user, instead, self._changes.now())
 
     async def _note(self, profile: Profile) -> Profile:
         await self._store.people.put(profile)

@@ -220,7 +220,7 @@ def resigned(before: Table, user: int, now: datetime) -> tuple[Table, tuple[Done
 
 def dropped(before: Table, seat: int, now: datetime, by: DoneBy | None = None) -> tuple[Table, tuple[Done, ...]]:
     """A seat leaves the game; what it has done of its turn stands. `by`: who has it so, None for itself; else it stays
-    noted as late.
+    noted as late, or as having left the server.
     """
     if seat in out(before):
         raise refuse("out")
@@ -232,9 +232,11 @@ def dropped(before: Table, seat: int, now: datetime, by: DoneBy | None = None) -
     turn = turn_of(table, table.state)
     row = LogRow(table.id, table.seq + 1, "resign", seat, None, (), "", tuple(events), now, turn, by)
     done = Done(row, state, table.chance)
-    late = None if by is None else now
-    seats = (replace(_let_go(row), gone=True, late_since=late) if row.seat == seat else row for row in before.seats)
-    before = replace(before, seats=unmissed(tuple(seats)))
+    row_of = before.seats[seat]
+    gone = replace(_let_go(row_of), gone=True)
+    if by is not None:
+        gone = replace(gone, late_since=now, absent_since=row_of.absent_since)
+    before = replace(before, seats=tuple(gone if row.seat == seat else row for row in before.seats))
     return _settled(before, seat, done, now) if maker(before) in (None, seat) else _aside(before, done, now)
 
 
@@ -253,11 +255,6 @@ def concluded(
     before = before if made else given_back(before)
     after = replace(before, state=state, chance=table.chance, steps=())
     return _standing(after, row.seq, now), (*made, Done(row, state, table.chance))
-
-
-def unmissed(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
-    """The seats, of which none would close the table any more where nobody is missed."""
-    return seats if any(row.absent for row in seats) else tuple(replace(row, closing=False) for row in seats)
 
 
 def taken_back(before: Table, user: int, steered: int | None = None) -> Table:
@@ -307,14 +304,14 @@ def _standing(table: Table, seq: int, now: datetime) -> Table:
     seats = tuple(_flagged(seat, seat.seat in pending, seq, now) for seat in table.seats)
     if any(row.absent for row in seats):  # nobody misses one who is beaten
         lost = out(table)
-        seats = unmissed(tuple(_let_go(row) if row.seat in lost else row for row in seats))
+        seats = tuple(_let_go(row) if row.seat in lost and not row.gone else row for row in seats)
     return replace(table, seq=seq, seats=seats, status="over" if over else "running")
 
 
 def _let_go(row: SeatRow) -> SeatRow:
-    """The seat for which nobody waits, and which has no say any more in whether the table is closed."""
+    """The seat for which nobody waits any more."""
     gone = replace(row, late_since=None, autopilot_since=None, back_since=None, running_since=None, steered_by=None)
-    return replace(gone, absent=False, closing=False)
+    return replace(gone, absent_since=None)
 
 
 def _flagged(row: SeatRow, owes: bool, seq: int, now: datetime) -> SeatRow:

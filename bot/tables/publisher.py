@@ -13,26 +13,22 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 
 import structlog
+from msgspec.structs import replace
 
-from bot.tables.calls import asked, card_due, pings, written_to
+from bot.tables.attempts import BACK_OFF, GIVE_UP, LONGEST_BACK_OFF, LOST_FOR, back_off, doubled, given_up, report
+from bot.tables.calls import asked, card_due, is_in_midst, is_just_over, pings, written_to
 from bot.tables.lanes import Lanes, Openings
 from bot.tables.messages import CARD, OPENING, Delivery, Job, JobKey
 from bot.tables.model import Place, Refusal, Table
 from bot.tables.outlet import Busy, Closed, Crowded, Frozen, Lost, Missing, Outlet, Posted, Refused, Unknown
 from bot.tables.service import Tables
 from bot.tables.store.deliveries import LONGEST_PAUSE
+from bot.tables.threads import useless, wants_thread
 
 _log = structlog.get_logger(__name__)
 
-BACK_OFF = timedelta(seconds=5)
-LONGEST_BACK_OFF = timedelta(hours=1)
 CALM = timedelta(minutes=1)
 """So long the card waits with what the mover alone is in the midst of: most turns are over by then."""
-LOST_FOR = timedelta(hours=6)
-"""How long a lost channel is left alone at first."""
-GIVE_UP = 4
-"""After so many attempts a lost channel is not asked again for a game that has ended, nor a message tried that Discord
-doesn't take."""
 PASSES = 20
 """A message that still lags after so many attempts in a row waits a little, so that the others get their turn."""
 RETIREMENTS = 12
@@ -46,6 +42,7 @@ class Publisher:
         self._tables = tables
         self._rows = tables.changes.store.deliveries
         self._leftovers = tables.changes.store.leftovers
+        self._threads = tables.changes.store.threads
         self._outlet = outlet
         self._now = now
         self._lanes = Lanes(self._see_to)
@@ -191,11 +188,13 @@ class Publisher:
         if delivery.sending is not None:
             found = await self._find(table, delivery)
             if found is not None:
-                called = pings(table, delivery, await self._tables.people.of(table)) if delivery.target == CARD else ()
+                # what a thread begins from pings nobody
+                tells = delivery.target == CARD and not wants_thread(table)
+                called = pings(table, delivery, await self._tables.people.of(table)) if tells else ()
                 await self._record(delivery, delivery.sending, found, called)
                 return
         if delivery.target == CARD:
-            await self._card(table, delivery)
+            await (self._begin_thread if wants_thread(table) else self._card)(table, delivery)
             if table.id not in self._later:
                 await self._look_for_calls(table.id)  # somebody may have turned out to take no messages meanwhile
         else:
@@ -209,6 +208,30 @@ class Publisher:
                 raise
             return None  # nothing could be sent where the card was to go
 
+    async def _begin_thread(self, table: Table, delivery: Delivery) -> None:
+        """Have the game's thread begin from the message in the channel, and the card go there next.
+
+        A thread has the id of its message, so one that a crash kept from being recorded is found again, and none is
+        opened twice. A message that is sent for it shows less than it ought to, so that it lags on.
+        """
+        if delivery.message is None or delivery.goal is not None:
+            await self._post(replace(table, seq=table.seq - 1), delivery, delivery.goal or table.place, ())
+            return
+        try:
+            thread = await self._outlet.open_thread(table, delivery)
+        except (Missing, Busy):
+            raise
+        except Exception as error:
+            known = isinstance(error, Lost | Closed | Refused | Frozen)
+            if not known and delivery.failures < GIVE_UP:
+                raise
+            report(table.id, "thread", error, known=known)
+            thread = None
+        if thread is None:
+            await self._threads.refused(table.id)
+        else:
+            await self._threads.opened(delivery, table, thread, self._now())
+
     async def _card(self, table: Table, delivery: Delivery) -> None:
         people = await self._tables.people.of(table)
         if table.status == "running" and (called := {*pings(table, delivery, people), *asked(table, delivery)}):
@@ -216,7 +239,7 @@ class Publisher:
         ping = pings(table, delivery, people)
         due = card_due(table, delivery, people, self._now())
         calls = due is not None and due <= self._now()
-        anew = delivery.message is None or delivery.goal or calls or _just_over(table, delivery)
+        anew = delivery.message is None or delivery.goal or calls or is_just_over(table, delivery)
         # Nobody needs a new message of a table that came to nothing, unless he hears of it by that alone.
         if anew and (ping or table.status != "closed"):
             later = self._tables.changes.posts.take(table.id, (delivery.goal or table.place).channel, self._now())
@@ -243,7 +266,7 @@ class Publisher:
 
         What others decide about his time, or the clock does, is shown at once.
         """
-        if not _in_midst(table, card):
+        if not is_in_midst(table, card):
             return False
         return any(row.kind == "action" and row.seq > card.shown for row in await self._tables.reading.recent(table))
 
@@ -263,7 +286,9 @@ class Publisher:
 
     async def _look_round(self, table: Table, called: Collection[int]) -> Table:
         """The table after a look whether those who are called, or were missed, are in the server."""
-        users = [row.user for row in table.seats if row.seat in called or (row.absent and row.user > 0)]
+        users = [
+            row.user for row in table.seats if row.user > 0 and (row.seat in called or (row.absent and not row.gone))
+        ]
         with suppress(Refusal):  # it is known already
             return await self._tables.life.attend(table.id, await self._outlet.present(table, users))
         return await self._tables.reading.get(table.id)
@@ -274,15 +299,16 @@ class Publisher:
         profile = await self._tables.people.get(row.user)
         if profile is not None and profile.dm_off:
             await self._rows.skip(delivery, table.seq)
-        elif written_to(table, delivery, row, profile) or (
-            delivery.message is None and await self._keeps(table, delivery, row.seat)
+        elif not row.absent and (
+            written_to(table, delivery, row, profile)
+            or (delivery.message is None and await self._keeps(table, delivery, row.seat))
         ):
             await self._post(table, delivery, None, ())
         else:
             try:
-                await self._edit(table, delivery)
+                await self._edit(table, delivery)  # whoever has left the server gets no new one
             except Frozen:
-                if await self._keeps(table, delivery, row.seat):
+                if not row.absent and await self._keeps(table, delivery, row.seat):
                     await self._post(table, delivery, None, ())
                 else:
                     await self._rows.edited(delivery, table.seq)  # the next one will take its place
@@ -314,7 +340,7 @@ class Publisher:
         now, rows, user = self._now(), self._rows, None if delivery.seat is None else table.seats[delivery.seat].user
         known = isinstance(error, Missing | Lost | Closed | Unknown | Refused | Busy | Crowded)
         unsent = known and delivery.sending is None
-        _report(table.id, delivery.target, error, known=known)
+        report(table.id, delivery.target, error, known=known)
         if isinstance(error, Missing) and delivery.message is not None:
             await rows.missing(delivery)
             return
@@ -322,6 +348,8 @@ class Publisher:
             failures.append(error)
         if delivery.goal is not None:
             await rows.stay(delivery, None if unsent else now + BACK_OFF, unsent=unsent)
+        elif isinstance(error, Lost) and (thread := useless(table, delivery, error)) is not None:
+            await self._threads.gone(thread, unused=not error.gone)
         elif isinstance(error, Unknown) and user is not None:
             await self._tables.changes.store.people.forget_channel(user)
         elif isinstance(error, Crowded):
@@ -331,14 +359,14 @@ class Publisher:
             await rows.postpone(delivery, now + wait, "busy", unsent=unsent)
         elif isinstance(error, Closed | Lost) and delivery.seat is not None:
             await rows.closed(delivery, table.seats[delivery.seat], table.seq)
-        elif _given_up(table, delivery, error):
+        elif given_up(table, delivery, error):
             await rows.edited(delivery, table.seq)
         elif isinstance(error, Lost | Closed):
-            wait = _doubled(LOST_FOR, delivery.failures, LONGEST_PAUSE)
+            wait = doubled(LOST_FOR, delivery.failures, LONGEST_PAUSE)
             if await rows.postpone(delivery, now + wait, "lost", unsent=unsent):
                 await rows.lost(delivery)
         else:
-            await rows.postpone(delivery, now + _back_off(delivery.failures), "failed", unsent=unsent)
+            await rows.postpone(delivery, now + back_off(delivery.failures), "failed", unsent=unsent)
 
     async def _retire(self, message: int) -> None:
         """Reduce an older message, or delete its line. A failure is tried again a few times."""
@@ -352,49 +380,15 @@ class Publisher:
             wait = min(max(timedelta(seconds=error.retry_after), BACK_OFF), LONGEST_PAUSE)
             await self._leftovers.postpone(leftover, self._now() + wait, failed=False)
         except (Missing, Frozen, Lost, Closed, Refused) as error:
-            _report(table.id, leftover.target, error, known=True)
+            report(table.id, leftover.target, error, known=True)
             await self._leftovers.done(leftover)
         except Exception as error:
-            _report(table.id, leftover.target, error, known=False)
+            report(table.id, leftover.target, error, known=False)
             if leftover.failures >= RETIREMENTS:
                 await self._leftovers.done(leftover)
             else:
-                await self._leftovers.postpone(leftover, self._now() + _back_off(leftover.failures), failed=True)
+                await self._leftovers.postpone(leftover, self._now() + back_off(leftover.failures), failed=True)
         else:
+            # that from which a thread began stays for good
+            stays = stays and leftover.message != table.thread
             await (self._leftovers.reduced if stays else self._leftovers.done)(leftover)
-
-
-def _report(table: int, target: str, error: Exception, *, known: bool) -> None:
-    trace = None if known else error
-    _log.warning("message failed", table=table, target=target, error=type(error).__name__, exc_info=trace)
-
-
-def _back_off(failures: int) -> timedelta:
-    return _doubled(BACK_OFF, failures, LONGEST_BACK_OFF)
-
-
-def _doubled(wait: timedelta, times: int, longest: timedelta) -> timedelta:
-    return min(wait * (1 << min(times, 10)), longest)
-
-
-def _given_up(table: Table, delivery: Delivery, error: Exception) -> bool:
-    """Whether the message is tried no more until something changes at the table."""
-    ended = table.status in ("over", "closed")
-    hopeless = isinstance(error, Refused) or (ended and isinstance(error, Lost | Closed))
-    return hopeless and delivery.failures >= GIVE_UP
-
-
-def _just_over(table: Table, delivery: Delivery) -> bool:
-    """Whether the game has ended since the message was sent: the result is news, so it comes in a new one."""
-    return table.status == "over" and delivery.posted_seq < table.seq
-
-
-def _in_midst(table: Table, card: Delivery) -> bool:
-    """Whether the turn that the card was sent for goes on, and who is to move does something in it that asks nobody
-    else: those who owed something when the card was shown last are the same.
-    """
-    if table.status != "running" or len(table.owing) != 1 or table.trouble is not None or card.trouble is not None:
-        return False
-    mover = table.engine.view(table.state, None).mover
-    same = all(row.owes_since <= card.shown for row in table.seats)
-    return same and mover in (None, table.owing[0]) and card.posted_seq >= table.turn_since

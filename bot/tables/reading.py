@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
 from bot.tables.messages import CARD, Delivery
 from bot.tables.model import FREE, LogRow, Place, Table, refuse
 from bot.tables.store import Store
+from bot.tables.store.tables import Standing
 
 RECENT = 60
 """So many rows of the log are read for what isn't the log itself: a log may have thousands."""
+
+LOOKED_AT = 200
+"""So many of a server's tables are read to see whether they can be."""
 
 
 class Reading:
@@ -111,6 +116,19 @@ class Reading:
     async def of_guild(self, guild: int, most: int) -> list[Table]:
         """The open and running tables of a server, the newest first; such that can't be read are left out."""
         return await self._store.tables.of_guild(guild, most)
+
+    async def standing(self, guild: int) -> list[Standing]:
+        """All open and running tables of a server, the newest first, those too that can't be read."""
+        return await self._store.tables.standing(guild)
+
+    async def broken(self, guild: int, standing: Sequence[Standing]) -> list[int]:
+        """Which of the newest of a server's tables can't be read."""
+        readable = {table.id for table in await self.of_guild(guild, LOOKED_AT)}
+        return [table.id for table in standing[:LOOKED_AT] if table.id not in readable]
+
+    async def with_open_seats(self, guild: int) -> list[Table]:
+        """The running tables of a server where somebody may take a seat, the newest first."""
+        return await self._store.tables.with_open_seats(guild)
 
     async def last_finished(self, user: int, game: str) -> int | None:
         """The newest game of this kind that a person has finished."""

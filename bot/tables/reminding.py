@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from itertools import groupby
@@ -46,13 +46,22 @@ class Herald(Protocol):
         """Tell everybody at a table that a seat doesn't answer. Raises nothing."""
 
 
-class Reminding:
-    """What people are reminded of, and when."""
+async def unlooked(table: Table) -> Table:
+    """The table without any look at who is there."""
+    return table
 
-    def __init__(self, changes: Changes, herald: Herald) -> None:
+
+class Reminding:
+    """What people are reminded of, and when.
+
+    `look` gives a table after a look whether those for whom it waits are in the server.
+    """
+
+    def __init__(self, changes: Changes, herald: Herald, look: Callable[[Table], Awaitable[Table]] = unlooked) -> None:
         self._changes = changes
         self._store = changes.store
         self._herald = herald
+        self._look = look
 
     async def round(self) -> datetime | None:
         """Remind those who are to be; when to do so next."""
@@ -91,6 +100,8 @@ class Reminding:
         # What comes soon comes with what is due: one reminder of a question, the last of them.
         soon = now + TOGETHER
         found = None if quiet else coming(table, due.seat, profile, sent, soon)
+        if found is not None and found.time <= soon and (await self._look(table)).seq != table.seq:
+            return await self._due(due, profile, now)
         told = []
         if found is not None and found.time <= soon and await self._store.reminders.note(new, found.kind):
             told.append(Told(table, due.seat, found.kind))

@@ -9,10 +9,12 @@ from bot.tables.changing import Changes
 from bot.tables.gathering import Gathering
 from bot.tables.housekeeping import Housekeeping
 from bot.tables.life import Life
+from bot.tables.moderators import Moderators
 from bot.tables.opening import new_seed as secret_seed
 from bot.tables.pacting import Pacting
 from bot.tables.people import People
 from bot.tables.store import Store
+from bot.tables.substituting import Substituting
 from bot.tables.timing import Timing
 from bot.tables.turns import Turns
 from bot.tables.votes import Votes
@@ -42,6 +44,8 @@ class Tables:
         self.people = People(self.changes)
         self.timing = Timing(self.changes)
         self.votes = Votes(self.changes)
+        self.moderators = Moderators(self.changes)
         self.pacts = Pacting(self.changes, ring)
+        self.substitutes = Substituting(self.changes)
         self.servers = store.servers
         self.shelves = store.shelves

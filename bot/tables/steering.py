@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from bot.tables.banks import FRESH
 from bot.tables.claims import fresh
-from bot.tables.company import company, is_away, out, present, side_of
-from bot.tables.late import MISSES, on_autopilot, put, with_row
+from bot.tables.company import MISSES, company, is_away, out, present, side_of
+from bot.tables.late import on_autopilot, put, with_row
 from bot.tables.model import Change, Refusal, SeatRow, Table, refuse
 from bot.tables.play import alone, seated
 

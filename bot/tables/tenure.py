@@ -8,9 +8,11 @@ What else may be done about it is in `bot.tables.substitutes`.
 from __future__ import annotations
 
 from datetime import datetime
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from bot.foreign import Plain, told_apart
 from bot.tables.banks import clock_of, spent
 from bot.tables.company import is_absent, out
 from bot.tables.holders import Candidate, How, Tenure
@@ -50,8 +52,7 @@ def vacated(table: Table, seat: int, how: How, now: datetime) -> Table:
         user=-1 - seat,
         name="",
         dm_closed=False,
-        absent=False,
-        closing=False,
+        absent_since=None,
         late_since=None,
         autopilot_since=now,
         back_since=None,
@@ -93,10 +94,12 @@ def given(table: Table, seat: int, person: Person, how: How, now: datetime) -> T
 def _ended(table: Table, seat: int, how: How, now: datetime) -> Table:
     """The table at which nobody has anything any more that was the person's of this seat.
 
-    A turn in the making is given back: nobody else has seen it, so it is for the next one to play it otherwise.
+    A turn in the making is given back: nobody else has seen it, so it is for the next one to play it otherwise. What
+    the seat owes gets another number, so that no page of the last one can read or answer what the next one chooses.
     """
     if maker(table) == seat:
         table = given_back(table)
+    table = replace(table, seats=put(table, replace(table.seats[seat], ahead=table.seats[seat].ahead + 1)))
     for row in table.seats:
         if row.steered_by == seat:
             table = replace(table, seats=put(table, released(table, row, now)))
@@ -140,3 +143,26 @@ def _is_back(row: SeatRow, now: datetime) -> bool:
 
 def _with_end(table: Table, candidate: Candidate) -> Candidate:
     return candidate if candidate.ended or is_open(table, candidate.seat) else replace(candidate, ended="gone")
+
+
+class Succession(NamedTuple):
+    """That a seat has changed hands: from whom, to whom (None: nobody holds it since) and when."""
+
+    seat: int
+    before: Plain
+    after: Plain | None
+    when: datetime
+
+
+def successions(table: Table) -> tuple[Succession, ...]:
+    """How the seats of a table have changed hands, the earliest first; two who are called alike are told apart."""
+    names = iter(told_apart(tuple(tenure.name for tenure in table.tenures)))
+    named = [(tenure, next(names)) for tenure in table.tenures]
+    found = []
+    for at, (tenure, name) in enumerate(named):
+        if tenure.ended is None:
+            continue
+        later = named[at + 1] if at + 1 < len(named) else None
+        after = later[1] if later is not None and later[0].seat == tenure.seat else None
+        found.append(Succession(tenure.seat, name, after, tenure.ended))
+    return tuple(sorted(found, key=lambda each: each.when))

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
+from functools import partial
 
 import structlog
 
-from bot.tables import banks, claims, late, pausing, steering, voting
+from bot.tables import banks, claims, late, leaving, pausing, steering, substitutes, voting
 from bot.tables.changing import Changes
-from bot.tables.clock import Due
+from bot.tables.clock import Due, DueKind
 from bot.tables.dues import dues
 from bot.tables.model import Broken, Change, Refusal, Table, refuse
 from bot.tables.reminders import period
@@ -29,6 +30,8 @@ AT_ONCE = 20
 """So many tables are seen to before anything else gets its turn."""
 PACE = timedelta(seconds=1)
 """So long the next of them wait."""
+_OF_LEAVERS = frozenset[DueKind]({"left", "nobody", "team", "ask"})
+"""What may be due because somebody has left the server, and isn't if he is back."""
 AGAIN = timedelta(minutes=5)
 """So long something waits that could not be done."""
 
@@ -126,9 +129,14 @@ class Timing:
             return False
         return True
 
-    async def claim(self, table: int, user: int) -> Table:
-        """Somebody takes the win, as the time of all others is up."""
-        return await self._by(table, user, claims.claimed)
+    async def missed(self) -> set[int]:
+        """The tables at which something is due now because somebody has left the server."""
+        found = await self._store.due.until(self._changes.now(), AT_ONCE)
+        return {due.table for due in found if due.kind in _OF_LEAVERS}
+
+    async def claim(self, table: int, user: int, *, warden: bool = False) -> Table:
+        """Somebody takes the win, as the time of all others is up or they have left the server; `warden`: see there."""
+        return await self._by(table, user, partial(claims.claimed, warden=warden))
 
     async def give_day(self, table: int, user: int, seat: int) -> Table:
         """Somebody gives a seat a day: what it owes it is reminded of from now on."""
@@ -214,6 +222,12 @@ def _done(before: Table, due: Due, now: datetime) -> Change:
             return voting.due(before, now)
         case "pause":
             return pausing.over(before, now)
+        case "left":
+            return leaving.left(before, due.seat, now)
+        case "take":
+            return substitutes.lapsed(before, now)
+        case "empty":
+            return late.unfilled(before)
         case "remind":
             raise refuse("stale")  # `bot.tables.reminding` sees to it
 

@@ -16,12 +16,13 @@ from bot.tables import ending, pausing
 from bot.tables.banks import spent
 from bot.tables.claims import GIFTS
 from bot.tables.clock import DAY
-from bot.tables.company import company, out, present, side_of, there
+from bot.tables.company import company, is_opening, out, present, side_of, there
 from bot.tables.dues import SILENCE, coming, is_hushing
 from bot.tables.late import TOLD, put
 from bot.tables.making import noted
 from bot.tables.model import Change, Refusal, Table, refuse
-from bot.tables.motion import KINDS, Motion
+from bot.tables.moderating import emptied
+from bot.tables.motion import KINDS, UNSEAT, Motion
 from bot.tables.opening import shut
 from bot.tables.play import concluded, seated
 from engine.agreeing import agreed, asks
@@ -54,10 +55,10 @@ def _may_ask(table: Table, seat: int, kind: str, now: datetime) -> bool:
     return True
 
 
-def check(table: Table, seat: int, kind: str, now: datetime, days: int = 1) -> None:
-    """Raise Refusal where a seat may not ask for this now."""
+def check(table: Table, seat: int, kind: str, now: datetime, days: int = 1, about: int = -1) -> None:
+    """Raise Refusal where a seat may not ask for this now. `about`: the seat that a moderator would make empty."""
     _check_voice(table, seat, now)
-    if kind not in kinds(table):
+    if kind not in kinds(table) and (kind != UNSEAT or about < 0):
         raise refuse("ask-unknown")
     if any(motion.kind == kind for motion in table.open_motions):
         raise refuse("ask-open")
@@ -66,8 +67,9 @@ def check(table: Table, seat: int, kind: str, now: datetime, days: int = 1) -> N
         raise refuse("ask-again", when=Number(int((before[-1].asked + AGAIN).timestamp())))
     if kind == "extra":
         _check_extra(table, seat)
-    _check_sense(table, kind, now, days)
-    if len(present(table, now)) < 2 and not (kind == "resume" and pausing.may_end_alone(table, now)):
+    _check_sense(table, kind, now, days, about)
+    others = [row for row in present(table, now) if row.seat not in (seat, about)]
+    if not others and not (kind == "resume" and pausing.may_end_alone(table, now)):
         raise refuse("ask-nobody")
 
 
@@ -90,7 +92,7 @@ def _check_extra(table: Table, seat: int) -> None:
         raise refuse("ask-extra-spent")
 
 
-def _check_sense(table: Table, kind: str, now: datetime, days: int) -> None:
+def _check_sense(table: Table, kind: str, now: datetime, days: int, about: int = -1) -> None:
     """Raise Refusal where it can't be done (any more), whoever asks."""
     if kind == "draw" and company(table) != "together":
         sides = {side_of(table, row.seat) for row in present(table, now)}
@@ -103,20 +105,35 @@ def _check_sense(table: Table, kind: str, now: datetime, days: int) -> None:
             raise refuse("ask-paused")
         if not 1 <= days <= pausing.days_left(table):
             raise refuse("ask-days", most=Number(pausing.days_left(table)))
-    if kind == "resume" and table.pause is None:
-        raise refuse("ask-not-paused")
-    if kind not in kinds(table):
+    if kind == "resume":
+        _check_pause(table)
+    if kind == UNSEAT:
+        if about in out(table) or table.seats[about].user <= 0:
+            raise refuse("unseat-nobody")
+    elif kind not in kinds(table):
         raise refuse("ask-unknown")
 
 
-def asked(before: Table, user: int, kind: str, days: int, now: datetime) -> Change:
-    """Somebody asks all others for something; `days`: how long a pause is to be."""
+def _check_pause(table: Table) -> None:
+    """Raise Refusal where those who play have no pause to end."""
+    if table.pause is None:
+        raise refuse("ask-not-paused")
+    if table.pause.moderated:
+        raise refuse("ask-moderated", when=Number(int(table.pause.until.timestamp())))
+
+
+def asked(before: Table, user: int, kind: str, days: int, now: datetime, about: int = -1, reason: str = "") -> Change:
+    """Somebody asks all others for something; `days`: how long a pause is to be; `about` and `reason`: of a moderator's
+    (see `Motion`).
+    """
     seat = seated(before, user)
-    check(before, seat, kind, now, days)
+    check(before, seat, kind, now, days, about)
     if kind == "resume" and pausing.may_end_alone(before, now):
         return pausing.ended(before, now)
     seq, turns = before.seq + 1, before.seats[seat].turns
-    motion = Motion(kind, seat, seq, now, turns, now + LAPSES, (seat,), days if kind == "pause" else 0)
+    motion = Motion(
+        kind, seat, seq, now, turns, now + LAPSES, (seat,), days if kind == "pause" else 0, "", about, reason
+    )
     others = tuple(other for other in before.motions if (other.kind, other.by) != (kind, seat))
     return replace(before, motions=(*others, motion), seq=seq), ()
 
@@ -128,7 +145,7 @@ def agreed_to(before: Table, user: int, seq: int, now: datetime) -> Change:
         raise refuse("ask-voted")
     new = replace(motion, yes=tuple(sorted({*motion.yes, seat})))
     after = replace(_with(before, motion, new), seq=before.seq + 1)
-    if {row.seat for row in present(before, now)} <= set(new.yes):
+    if {row.seat for row in present(before, now) if row.seat != motion.about} <= set(new.yes):
         return _carried(_with(before, motion, new), new, now)
     return after, ()
 
@@ -159,8 +176,7 @@ def called_off(before: Table, user: int) -> Change:
 
 def may_call_off(table: Table) -> bool:
     """Whether one of two may end the game by himself, as they haven't both had a turn."""
-    two = table.status == "running" and len(table.seats) == 2
-    return two and any(row.credited_turn < 0 and not row.turns for row in table.seats)
+    return is_opening(table)
 
 
 def due(table: Table, now: datetime) -> Change:
@@ -181,7 +197,7 @@ def _due(table: Table, motion: Motion, now: datetime) -> Change:
         new = replace(motion, yes=tuple(sorted({*motion.yes, *hushed})))
         table, motion = replace(_with(table, motion, new), seats=seats), new
     over = motion.until <= now
-    voters = {row.seat for row in (present(table, now) if over else there(table))}
+    voters = {row.seat for row in (present(table, now) if over else there(table)) if row.seat != motion.about}
     if voters and voters <= set(motion.yes):
         return _carried(table, motion, now)
     if over:
@@ -189,20 +205,29 @@ def _due(table: Table, motion: Motion, now: datetime) -> Change:
     return replace(table, seq=table.seq + 1), ()  # some have agreed by their silence, others haven't yet
 
 
-def swept(table: Table) -> Table:
-    """The table without what nobody can be asked any more: the game is over, or who asked is out of it."""
+def swept(before: Table, table: Table) -> Table:
+    """The table without what nobody can be asked any more: the game is over, who asked is out of it, or the seat of one
+    that it is about is another's than `before`.
+    """
     if not table.motions and table.pause is None:
         return table
     if table.status != "running":
         return replace(table, motions=(), pause=None)
-    lost = out(table)
-    return replace(table, motions=tuple(motion for motion in table.motions if motion.by not in lost))
+    lost = {*out(table), *_changed_hands(before, table)}
+    kept = (motion for motion in table.motions if not lost & {motion.by, motion.about})
+    return replace(table, motions=tuple(kept))
+
+
+def _changed_hands(before: Table, after: Table) -> set[int]:
+    """The seats of a running game that are others' than before."""
+    rows = zip(before.seats, after.seats, strict=False)
+    return {new.seat for old, new in rows if old.user != new.user} if before.status == "running" else set()
 
 
 def _carried(before: Table, motion: Motion, now: datetime) -> Change:
     """All have agreed: it is done, or comes to nothing where it can't be done any more."""
     try:
-        _check_sense(before, motion.kind, now, motion.days)
+        _check_sense(before, motion.kind, now, motion.days, motion.about)
     except Refusal:
         return replace(_with(before, motion, _done(motion, "lapsed", now)), seq=before.seq + 1), ()
     path = (Key(motion.kind),)
@@ -218,6 +243,8 @@ def _carried(before: Table, motion: Motion, now: datetime) -> Change:
     if motion.kind == "pause":
         return pausing.paused(_with(before, motion, _past(motion)), motion.days, now)
     table = _with(before, motion, _done(motion, "agreed", now))
+    if motion.kind == UNSEAT:
+        return emptied(table, motion.about, now)
     if motion.kind == "resume":
         return pausing.ended(table, now)
     if motion.kind == "extra":
@@ -241,6 +268,8 @@ def _voter(table: Table, user: int, seq: int, now: datetime) -> tuple[int, Motio
     motion = next((motion for motion in table.open_motions if motion.seq == seq), None)
     if motion is None or motion.until <= now:
         raise refuse("ask-over")
+    if seat == motion.about:
+        raise refuse("unseat-no-vote")
     _check_voice(table, seat, now)
     return seat, motion
 
@@ -252,11 +281,11 @@ def _is_forgotten(table: Table, motion: Motion, now: datetime) -> bool:
 
 def _done(motion: Motion, how: Literal["agreed", "declined", "lapsed"], now: datetime) -> Motion:
     """What was asked, as it is told for a while what has come of it."""
-    return replace(motion, ended=how, until=now + TOLD)
+    return replace(motion, ended=how, until=now + TOLD, reason="")
 
 
 def _past(motion: Motion) -> Motion:
-    return replace(motion, ended="past", until=motion.asked + AGAIN)
+    return replace(motion, ended="past", until=motion.asked + AGAIN, reason="")
 
 
 def _with(table: Table, motion: Motion, *new: Motion) -> Table:

@@ -133,7 +133,7 @@ def _simulated(sea: Harbour, language: str) -> str:
     """What real Discord does otherwise."""
     about = [
         _said(language, "tryout-simulated-commands", [_command(game) for game in GAMES.values()]),
-        *(_said(language, f"tryout-simulated-{what}") for what in ("menus", "news", "times", "words")),
+        *(_said(language, f"tryout-simulated-{what}") for what in ("threads", "menus", "news", "times", "words")),
         _said(language, "tryout-simulated-server", ["/server"], moderator=sea.moderator),
     ]
     listed = "".join(f"<li>{what}</li>" for what in about)

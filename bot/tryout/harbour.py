@@ -17,7 +17,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from datetime import datetime, timedelta
 from html import escape
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import discord
 import simcord
@@ -46,7 +46,8 @@ PNG = b"\x89PNG\r\n\x1a\n"
 HOST = "127.0.0.1"
 
 log = structlog.get_logger()
-Where = Literal["channel", "messages"]
+Where: TypeAlias = Literal["channel", "messages"] | int
+"""Which page of a member: of the channel, of his direct messages, or of the thread with this id."""
 
 
 class Member(NamedTuple):
@@ -87,10 +88,12 @@ class Harbour:
     async def page(self, member: str, where: Where, port: int, home: str = "") -> str:
         """The address of a member's page, opened now if it isn't yet (or was ended by its own button).
 
-        It gets `port`, or a free one where that is taken. From his direct messages, links to the channel lead to
-        `home`. Raises KeyError for an unknown member.
+        It gets `port`, or a free one where that is taken. From other pages, links to the channel lead to `home`. Raises
+        KeyError for an unknown member or thread.
         """
         somebody = self.members[member]
+        if isinstance(where, int):
+            self.thread(where)
         async with self.lock:
             page = self._pages.get((member, where))
             if page is None or page._closed:
@@ -100,6 +103,10 @@ class Harbour:
                 await page.__aenter__()
                 self._pages[member, where] = page
             return page.url
+
+    def thread(self, id: int) -> Any:
+        """The thread with this id. Raises KeyError where there is none."""
+        return {thread.id: thread for thread in self._channel.threads}[id]
 
     def shown(self, page: MemberPage) -> None:
         """A page shows all that there is by itself: a refresh would only move what is being read."""
@@ -188,7 +195,10 @@ class MemberPage(Preview):
     _MAX_PAGES = 64
 
     def __init__(self, sea: Harbour, member: Member, where: Where, port: int, home: str) -> None:
-        channel, viewer = (sea._channel, member.seat) if where == "channel" else (member.user.dm_channel, member.user)
+        if where == "messages":
+            channel, viewer = member.user.dm_channel, member.user
+        else:
+            channel, viewer = sea._channel if where == "channel" else sea.thread(where), member.seat
         super().__init__(
             sea._env,
             channel,
@@ -216,10 +226,15 @@ class MemberPage(Preview):
     def words(self) -> dict[str, str]:
         """What is said on the page besides simcord's own words, in the member's language."""
         name, language = self._member, language_of(self._sea.locales[self._member])
+        if isinstance(self._where, int):
+            where = self._sea.thread(self._where).name
+        else:
+            where = say(language, f"tryout-{self._where}")
         return {
-            "title": f"{name} · {say(language, f'tryout-{self._where}')}",
+            "title": f"{name} · {where}",
             "you": say(language, "tryout-you", name=name),
             "home": self.home,
+            "channel": str(self._sea._channel.id),
         }
 
     def refresh_tabs(self) -> None:

@@ -35,6 +35,7 @@ class Landing:
             [
                 web.get("/", self._page),
                 web.get("/open/{member}/{where:channel|messages}", self._open),
+                web.get(r"/open/{member}/thread-{thread:\d+}", self._open_thread),
                 web.post("/locale/{member}", self._speak),
                 web.post("/pass/{hours}", self._pass),
             ]
@@ -72,6 +73,14 @@ class Landing:
             raise web.HTTPNotFound
         door: tuple[str, Where] = (member, "channel" if where == "channel" else "messages")
         raise web.HTTPFound(await self.sea.page(*door, self._ports[door], f"{self.url}open/{member}/channel"))
+
+    async def _open_thread(self, request: web.Request) -> web.Response:
+        member, thread = request.match_info["member"], int(request.match_info["thread"])
+        try:
+            url = await self.sea.page(member, thread, 0, f"{self.url}open/{member}/channel")
+        except KeyError:
+            raise web.HTTPNotFound from None
+        raise web.HTTPFound(url)
 
     async def _speak(self, request: web.Request) -> web.Response:
         member, language = request.match_info["member"], str((await request.post()).get("language"))

@@ -46,14 +46,23 @@
     return answer;
   };
 
+  // A thread has a page of its own. It has the id of the message that it began from.
+  const page = (channel) => (channel === words.channel ? words.home : words.home.replace(/channel$/, `thread-${channel}`));
+
+  document.addEventListener("click", (event) => {
+    const thread = event.target instanceof Element && event.target.closest(".thread-summary");
+    if (thread) window.open(page(thread.closest("[data-message-id]").dataset.messageId), "_blank");
+  });
+
   // Links to messages lead to discord.com, where these don't exist.
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest('a[href^="https://discord.com/channels/"]');
     if (!link) return;
     event.preventDefault();
-    const message = document.querySelector(`[data-message-id="${new URL(link.href).pathname.split("/")[4]}"]`);
+    const [, , , channel, id] = new URL(link.href).pathname.split("/");
+    const message = document.querySelector(`[data-message-id="${id}"]`);
     if (message) message.scrollIntoView({ behavior: "smooth", block: "start" });
-    else window.open(words.home, "_blank");
+    else window.open(page(channel), "_blank");
   });
 
   document.addEventListener("DOMContentLoaded", () => {

@@ -146,7 +146,7 @@ async def _withdraw(interaction: discord.Interaction, id: int, seq: int) -> None
 def waiting(table: Table, user: int) -> Motion | None:
     """What is asked of this person, who hasn't answered, the oldest first; None where nothing is."""
     seat = own_seat(table, user)
-    return next((motion for motion in table.open_motions if seat not in motion.yes), None)
+    return next((motion for motion in table.open_motions if seat not in (*motion.yes, motion.about)), None)
 
 
 @verb("vote-yes", opens=True)

@@ -12,6 +12,7 @@ from bot.pictures import Drawn, draw
 from bot.speaker import Speaker
 from bot.tables.model import LogRow, Table
 from bot.tables.service import Tables
+from bot.tables.threads import home, wants_thread
 from bot.views import answers, lobby
 from bot.views.absence import absence_notes, close_buttons
 from bot.views.brief import last_move, move_lines
@@ -27,28 +28,36 @@ from bot.views.rules import rules_button
 from bot.views.seats import standing
 from bot.views.symbols import symbols_buttons
 from bot.views.tap import PRIMARY, SUCCESS, Tap, button, verb
+from bot.views.threads import begun_page, no_thread_note
 from engine.chance import commitment
 
 MOVES = 3
 """So many of the last moves stand on the card."""
 
 
-async def card_page(tables: Tables, table: Table, *, in_words: bool = False, lacks: str | None = None) -> Page:
+async def card_page(
+    tables: Tables, table: Table, *, in_words: bool = False, lacks: str | None = None, no_thread: Sequence[str] = ()
+) -> Page:
     """The card of a table as it stands now, in the table's language; `in_words` without pictures.
 
-    `lacks`: the right that the bot would need for them and hasn't got, which the card names.
+    `lacks`: the right that the bot would need for them and hasn't got, which the card names; `no_thread`: the rights
+    that it lacks for a thread. Where one is about to be opened, it is the line from which that begins.
     """
     if table.status == "open":
         return lobby.lobby_page(table)
     if table.status == "closed":
         return word(lobby.closed_line(table, table.language))
+    if wants_thread(table):
+        return begun_page(table)
     speaker = speaker_of(table, table.language)
     # a note on the right without which there are no pictures
     notes = [] if lacks is None else [speaker.say("card-no-files", right=speaker.say(f"right-{lacks}"))]
     if table.status == "over":
         return await _result_page(speaker, table, in_words, notes, await told_button(tables, table))
-    now, pacts = tables.changes.now(), await told_button(tables, table)
-    return await _running_page(speaker, table, await tables.reading.recent(table), in_words, notes, now, pacts)
+    now, pacts, rows = tables.changes.now(), await told_button(tables, table), await tables.reading.recent(table)
+    if _is_first_card(table, rows):
+        notes += no_thread_note(speaker, table, no_thread)
+    return await _running_page(speaker, table, rows, in_words, notes, now, pacts)
 
 
 def retired_page(table: Table, rows: Sequence[LogRow]) -> Page:
@@ -86,16 +95,17 @@ async def _running_page(
     begun = any(row.kind != "start" for row in rows)
     opening = "" if begun else of_game(speaker, table, f"{table.game}-opening")
     clocks = "\n".join(clock_notes(speaker, table, now))
-    below = [standing(speaker, table, view), opening, *absence_notes(speaker, table), clocks]
+    below = [standing(speaker, table, view), opening, *absence_notes(speaker, table, now), clocks]
     row: list[Item] = [
         button(language, "button-play", table.id, "play", style=PRIMARY, emoji="⚓"),
         button(language, "button-view", table.id, "view", emoji="🔒"),
         button(language, "button-log", table.id, "log"),
         rules_button(language, table),
         *symbols_buttons(language, table),
-        *close_buttons(table, language),
+        *close_buttons(table, language, now),
         *clock_buttons(table, language, now),
         *look_buttons(language, table, drawn.sea),
+        button(language, "button-watch", table.id, "watch", emoji="👁️"),
         *pacts,
     ]
     notes += [speaker.say("card-dm-closed", name=speaker.names[row.seat]) for row in table.seats if row.dm_closed]
@@ -139,7 +149,7 @@ async def rematch(tap: Tap) -> None:
     offered = await house.tables.reading.rematch_of(before.id)
     if offered is not None and (await house.attended(offered)).status == "closed":
         offered = None
-    if offered is None and not await is_played_at(tap.interaction, before.place):
+    if offered is None and not await is_played_at(tap.interaction, home(before)):
         return
     if not await rights_kept(tap.interaction, offered or before.id):
         return

@@ -12,6 +12,7 @@ from bot.views.options import option_texts
 from bot.views.page import Item, Page, page
 from bot.views.seats import seat_buttons, seat_lines
 from bot.views.tap import SUCCESS, Tap, button, verb
+from bot.views.threads import thread_note
 
 
 def challenge_page(table: Table) -> Page:
@@ -28,6 +29,7 @@ def challenge_page(table: Table) -> Page:
         "\n".join(seat_lines(speaker, table)),
         *option_texts(speaker, table),
         terms_text(speaker, table),
+        *thread_note(speaker, table),
     ]
     when = "" if table.due is None else f"<t:{int(table.due.timestamp())}:R>"
     said.append(speaker.say("challenge-next", count=len(table.seats) - 1, when=when))

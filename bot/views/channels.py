@@ -17,7 +17,9 @@ from engine.values import line
 
 def moderated(interaction: discord.Interaction[Any]) -> int:
     """The server that the person may set things for. Raises Refusal."""
-    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+    if interaction.guild_id is None:
+        raise Refusal(line("refuse-server-only"))
+    if not interaction.permissions.manage_guild:
         raise Refusal(line("refuse-server-rights"))
     return interaction.guild_id
 
@@ -38,5 +40,5 @@ def channels_page(channels: Sequence[int], language: str) -> Page:
 @verb("everywhere")
 async def everywhere(tap: Tap) -> None:
     """Take all channels off the list."""
-    await tap.house.tables.servers.open_all(moderated(tap.interaction))
+    await tap.house.tables.moderators.open_all(moderated(tap.interaction), tap.user)
     await answers.show(tap.interaction, channels_page([], tap.language))

@@ -6,12 +6,16 @@ import discord
 
 from bot.house import House, house_of
 from bot.tables import claims
-from bot.tables.company import out
+from bot.tables.absence import absent
+from bot.tables.company import forsaken, out
+from bot.tables.leaving import closable_at
 from bot.tables.model import Table, refuse
 from bot.views import answers, asking
+from bot.views.absence import absence_notes, ask_desert, close_buttons, looked_round
 from bot.views.clocks import clock_buttons, clock_notes, terms_text
 from bot.views.names import own_seat, plain_speaker_of, speaker_of
-from bot.views.own import kindly, show_done
+from bot.views.open_seats import seats_button, tenure_notes
+from bot.views.own import kindly, next_page, show_done
 from bot.views.page import Page, page
 from bot.views.tap import Tap, button, plain_button, sure_row, verb
 from bot.views.votes import ask_buttons
@@ -24,9 +28,10 @@ def time_page(house: House, table: Table, user: int, language: str) -> Page:
     said = [
         speaker.say("time-title", game=speaker.game_name, table=table.id),
         terms_text(speaker, table),
-        "\n".join(clock_notes(speaker, table, now, seat)),
+        "\n".join([*absence_notes(speaker, table, now, seat), *clock_notes(speaker, table, now, seat)]),
+        "\n".join(f"-# {told}" for told in tenure_notes(speaker, table)),
     ]
-    buttons = clock_buttons(table, language, now, seat)
+    buttons = [*close_buttons(table, language, now, seat), *clock_buttons(table, language, now, seat)]
     for row in table.seats:
         if row.owes and not row.is_late and claims.may_give(table, seat, row.seat):
             label = plain.say("button-gift", name=plain.names[row.seat])
@@ -34,14 +39,14 @@ def time_page(house: House, table: Table, user: int, language: str) -> Page:
     if table.status == "running" and table.seats[seat].owes:
         buttons.append(button(language, "button-quiet", table.id, "quiet"))
     if table.status == "running" and seat not in out(table):
-        buttons += ask_buttons(table, language)
+        buttons += [*ask_buttons(table, language), *seats_button(table, language)]
     return page(said, [buttons])
 
 
 async def show_time(interaction: discord.Interaction, id: int) -> None:
     """Answer with the clocks of a table."""
     house = house_of(interaction)
-    table = await house.tables.reading.get(id)
+    table = await house.attended(id)
     await answers.show(interaction, time_page(house, table, interaction.user.id, answers.reader(interaction)))
 
 
@@ -52,16 +57,29 @@ async def time(tap: Tap) -> None:
 
 
 async def ask_claim(interaction: discord.Interaction, id: int) -> None:
-    """Ask before somebody takes the win, or closes a table at which both are late."""
+    """Ask before somebody takes the win, or closes a table where that isn't possible."""
     house, language = house_of(interaction), answers.reader(interaction)
-    table = await house.tables.reading.get(id)
+    table = await looked_round(house, id, interaction.user.id)
     seat = own_seat(table, interaction.user.id)
     claims.check_claim(table, seat, house.tables.changes.now())
+    how = claims.verdict(table, seat, warden=await _is_warden(interaction, table))
     speaker = speaker_of(table, language)
-    both = "yes" if table.seats[seat].is_late else "no"
-    yes = "button-claim-both" if both == "yes" else "button-claim-yes"
-    said = speaker.say("claim-sure", game=speaker.game_name, table=id, both=both)
-    await answers.show(interaction, page([said], [sure_row(language, yes, id, "claim-yes")]))
+    said = speaker.say(f"claim-sure-{how}", game=speaker.game_name, table=id)
+    yes = "button-claim-yes" if how == "win" else "button-claim-both"
+    await answers.show(interaction, page([said], [sure_row(language, yes, id, "claim-yes", int(how == "win"))]))
+
+
+async def _is_warden(interaction: discord.Interaction, table: Table) -> bool:
+    """Whether whoever clicks may remove people from the table's server; looked up where somebody has left that.
+
+    Raises Refusal where Discord doesn't say it.
+    """
+    if not absent(table):
+        return False
+    found = await house_of(interaction).may_remove(interaction, table.place.guild)
+    if found is None:
+        raise refuse("left-unsure")
+    return found
 
 
 @verb("claim", opens=True)
@@ -72,8 +90,13 @@ async def claim(tap: Tap) -> None:
 
 @verb("claim-yes")
 async def claim_yes(tap: Tap) -> None:
-    """Take the win."""
-    await show_done(tap.interaction, await tap.house.tables.timing.claim(tap.table, tap.user), "claimed")
+    """Take the win; where that has no longer the meaning that was told, ask again."""
+    timing, table = tap.house.tables.timing, await looked_round(tap.house, tap.table, tap.user)
+    warden = await _is_warden(tap.interaction, table)
+    if (claims.verdict(table, own_seat(table, tap.user), warden=warden) == "win") != bool(tap.which):
+        await ask_claim(tap.interaction, tap.table)
+        return
+    await show_done(tap.interaction, await timing.claim(tap.table, tap.user, warden=warden), "claimed")
 
 
 async def give_day(interaction: discord.Interaction, id: int, seat: int) -> None:
@@ -176,7 +199,7 @@ async def agree(interaction: discord.Interaction, id: int) -> None:
 async def decline(interaction: discord.Interaction, id: int) -> None:
     """Say no to what is asked at a table."""
     timing, table = house_of(interaction).tables.timing, await house_of(interaction).tables.reading.get(id)
-    asked = next((ask for ask in table.asked if ask.kind != "silent"), None)
+    asked = next((ask for ask in table.asked if ask.kind not in ("silent", "left")), None)
     if asked is None:
         motion = asking.waiting(table, interaction.user.id)
         if motion is None:
@@ -194,9 +217,28 @@ async def shut(tap: Tap) -> None:
 
 
 async def ask_to_close(interaction: discord.Interaction, id: int) -> None:
-    """Ask the others to have a silent table closed."""
-    table = await house_of(interaction).tables.timing.ask_to_close(id, interaction.user.id)
-    await show_done(interaction, table, "close-asked")
+    """Ask the others to have a silent table closed; who is the only one left closes it alone, and so may one of two
+    where the other's seat is empty.
+    """
+    house, language, user = house_of(interaction), answers.reader(interaction), interaction.user.id
+    table = await looked_round(house, id, user)
+    seat = own_seat(table, user)
+    if closable_at(table, seat, house.tables.changes.now()) is not None:
+        await ask_desert(interaction, table)
+        return
+    if forsaken(table) is None:
+        await show_done(interaction, await house.tables.timing.ask_to_close(id, user), "close-asked")
+        return
+    speaker = speaker_of(table, language)
+    asked = speaker.say("shut-empty-sure", game=speaker.game_name, table=id)
+    await answers.show(interaction, page([asked], [sure_row(language, "button-shut-empty-yes", id, "shut-yes")]))
+
+
+@verb("shut-yes")
+async def shut_empty(tap: Tap) -> None:
+    """Close the table at once, as the other seat is empty."""
+    await tap.house.tables.timing.ask_to_close(tap.table, tap.user)
+    await answers.show(tap.interaction, await next_page(tap.house.tables, tap.table, tap.user, tap.language))
 
 
 @verb("object", opens=True)

@@ -8,13 +8,14 @@ from datetime import datetime, timedelta
 from bot.foreign import Clean, Escaped
 from bot.speaker import Speaker
 from bot.tables.banks import clock_of, left, zero
-from bot.tables.claims import GIFTS, may_claim, may_decide, may_give
-from bot.tables.clock import DAY, HOUR, Ask, AtZero, Clock, name_of
-from bot.tables.company import USUAL, companies, company, deciding, is_moved_for, playing
-from bot.tables.dues import abandoned_at, decided_at
+from bot.tables.claims import GIFTS, is_to_be_moved, may_claim, may_decide, may_give
+from bot.tables.clock import DAY, HOUR, Ask, AtZero, Clock, name_of, named
+from bot.tables.company import USUAL, companies, company, deciding, forsaken, is_moved_for, playing
+from bot.tables.dues import abandoned_at, decided_at, filled_until
 from bot.tables.model import SeatRow, Table
 from bot.tables.steering import partner
 from bot.views.names import plain_speaker_of
+from bot.views.open_seats import seat_buttons, seat_notes, take_buttons
 from bot.views.page import Item, unbroken
 from bot.views.tap import DANGER, PRIMARY, SECONDARY, SUCCESS, button, plain_button
 from bot.views.votes import SHOWN, vote_buttons, vote_notes
@@ -51,6 +52,20 @@ def clock_times(speaker: Speaker[Clean], clock: Clock) -> str:
     return speaker.say("clock-times", start=start, add=add, cap=cap)
 
 
+def clock_label(speaker: Speaker[Clean], name: str) -> str:
+    """A clock by its name, as an entry of a menu."""
+    clock = named(name)
+    if clock is None or clock.start != clock.cap:
+        return speaker.say("clock-entry", clock=speaker.say(f"clock-{name}"))
+    return speaker.say("clock-entry", clock=clock_text(speaker, clock))
+
+
+def clock_about(speaker: Speaker[Clean], name: str) -> str:
+    """What a clock means, where its name doesn't say it."""
+    clock = named(name)
+    return "" if clock is None or clock.start == clock.cap else clock_times(speaker, clock)
+
+
 def terms_text(speaker: Speaker[Clean], table: Table) -> str:
     """By what clock a table is played and what happens at zero; "" for one alone."""
     alone = len(table.seats) == 1 if table.size is None or table.status != "open" else table.size == 1
@@ -82,7 +97,7 @@ def _notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | N
         yield speaker.say("late-both" if seat is None else "late-both-you")
     for row in table.seats:
         name, own = speaker.names[row.seat], "-you" if row.seat == seat else ""
-        if row.autopilot_since is not None:
+        if row.autopilot_since is not None and row.user > 0:  # else it is told that the seat is empty
             claims = seat is not None and not own and may_claim(table, seat, now)
             yield speaker.say("pilot-claim" if claims else f"pilot{own}", name=name)
         elif row.back_since is not None and row.seat != seat:
@@ -97,10 +112,15 @@ def _notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | N
         if (by := partner(table, row.seat, now)) is not None and seat in (None, by):
             yield speaker.say("steer" if seat is None else "steer-you", name=name, partner=speaker.names[by])
     for ask in table.asks:
-        yield _asked(speaker, table, ask, now, seat)
+        if ask.kind != "left":  # `bot.views.absence` tells it
+            yield _asked(speaker, table, ask, now, seat)
     yield from vote_notes(speaker, table, now, seat)
+    yield from seat_notes(speaker, table, now, seat)
     if (end := abandoned_at(table)) is not None:
         yield speaker.say("nobody-there", when=_when(end))
+    elif (empty := forsaken(table)) is not None:
+        you = "" if seat is None else "-you"
+        yield speaker.say(f"seat-waits{you}", when=_when(filled_until(empty)))
     if clock_of(table) is not None:
         yield from _times(speaker, table, now)
 
@@ -183,7 +203,7 @@ def clock_buttons(table: Table, language: str, now: datetime, seat: int | None =
             label = speaker.say("button-gift", name=speaker.names[row.seat])
             found.append(plain_button(label, table.id, "gift", row.seat))
         if any(may_decide(table, each, row.seat, now) for each in some):
-            if late:
+            if is_to_be_moved(row):
                 label = speaker.say("button-usual", name=speaker.names[row.seat])
                 found.append(plain_button(label, table.id, "usual", row.seat))
             agreed = {each for ask in table.asked if (ask.kind, ask.seat) == ("without", row.seat) for each in ask.yes}
@@ -191,13 +211,17 @@ def clock_buttons(table: Table, language: str, now: datetime, seat: int | None =
                 label = speaker.say("button-without", name=speaker.names[row.seat])
                 found.append(plain_button(label, table.id, "without", row.seat, style=DANGER))
         found += steer_buttons(table, language, row.seat, some, now)
+    if (empty := forsaken(table)) is not None and set(some) - {empty.seat}:
+        found.append(button(language, "button-shut-empty", table.id, "shut", style=DANGER))
     if waiting:
         found.append(button(language, "button-wait", table.id, "wait"))
     for ask in table.asked:
         found += _answers(speaker, table, ask, some, now)
-    if seat is not None:
-        found += vote_buttons(table, language, now, seat, SHOWN)
-    if any(is_moved_for(table.seats[each]) for each in some):
+    if seat is None:
+        found += take_buttons(table, language)
+    else:
+        found += [*vote_buttons(table, language, now, seat, SHOWN), *seat_buttons(table, language, now, seat)]
+    if any(is_moved_for(table.seats[each]) and table.seats[each].user > 0 for each in some):
         found.append(button(language, "button-return", table.id, "return", style=SUCCESS))
     return found
 

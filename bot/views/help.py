@@ -17,8 +17,8 @@ from engine.values import line
 
 START = "start"
 LEAVES = {
-    START: ("title", "intro", "games", "start", "unofficial"),
-    "play": ("play", "pacts", "private"),
+    START: ("title", "intro", "games", "start", "threads", "unofficial"),
+    "play": ("play", "pacts", "watching", "private"),
     "time": ("time",),
     "commands": ("commands", "own", "files", "server"),
     "trouble": ("trouble",),
@@ -28,24 +28,24 @@ OF_A_GAME = ("start", "move", "show", "hand", "log", "rules", "resign")
 OF_NONE = ("games", "settings", "reminders", "block", "help")
 OF_TABLE = (
     "pacts", "time", "ask", "withdraw", "claim", "day", "usual", "without", "agree", "object", "back", "quiet", "steer",
-    "release", "close",
+    "release", "close", "substitute", "keep", "take", "watch",
 )  # fmt: skip
-OF_SERVER = ("language", "channels", "scenarios", "close")
+OF_SERVER = ("check", "close", "pause", "unseat", "log", "language", "channels", "defaults", "scenarios")
 
 
 def mentions(language: str) -> dict[str, str]:
     """The commands as the reader types them, for texts that mention them; games' ones by the first game.
 
     `starts` are the commands that open a table of each game, `own` those that one game alone has, `played` the games,
-    each with what it is, `table_time` and so on those of a table, whatever its game; `language`, `channels` and so on
-    are those of a server's moderators, `files` those that list a server's own scenarios, maps and boards.
+    each with what it is, `table_time` and so on those of a table, whatever its game, `server_close` and so on those of
+    a server's moderators, `files` those that list a server's own scenarios, maps and boards.
     """
     of_a_game = {name: command_text(language, name, next(iter(GAMES))) for name in OF_A_GAME}
     return {
         **of_a_game,
         **{name: command_text(language, name) for name in OF_NONE},
         **{f"table_{name}": group_command_text(language, "table", name) for name in OF_TABLE},
-        **{name: group_command_text(language, "server", name) for name in OF_SERVER},
+        **{f"server_{name}": group_command_text(language, "server", name) for name in OF_SERVER},
         "starts": ", ".join(command_text(language, "start", game) for game in GAMES),
         "own": ", ".join(_own_commands(language)),
         "files": ", ".join(_file_commands(language)),

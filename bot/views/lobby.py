@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.foreign import Escaped
+from bot.foreign import Escaped, escape
 from bot.house import person_of
 from bot.speaker import Speaker
 from bot.tables import lobby, opening, seating
@@ -18,8 +18,9 @@ from bot.views.page import Item, Page, page
 from bot.views.place import rights_kept
 from bot.views.seats import seat_buttons, seat_lines
 from bot.views.tap import PRIMARY, SUCCESS, Tap, button, verb
+from bot.views.threads import thread_note
 
-TIMED_OUT = ("lapsed", "undecided", "silent", "agreed")
+TIMED_OUT = ("lapsed", "undecided", "silent", "agreed", "unseated")
 """How a table is closed whose game has begun: by time, or as all have agreed."""
 
 
@@ -38,6 +39,7 @@ def lobby_page(table: Table) -> Page:
         "\n".join(_seat_lines(speaker, table)),
         *option_texts(speaker, table),
         terms_text(speaker, table),
+        *thread_note(speaker, table),
         "\n".join(_next_lines(speaker, table)),
     ]
     rows: list[list[Item]] = [
@@ -92,9 +94,13 @@ def closed_line(table: Table, language: str) -> str:
     speaker = speaker_of(table, language)
     game = speaker.game_name
     names = ", ".join(name for name, row in zip(speaker.names, table.seats, strict=True) if row.joined)
+    if table.closed == "deserted" and not table.ended_by:
+        return speaker.say("closed-abandoned", game=game, table=table.id, names=names)
     if table.closed in ("aborted", "deserted", "called-off"):
         by = f"<@{table.ended_by}>" if table.ended_by else speaker.say("somebody")
-        return speaker.say(f"closed-{table.closed}", game=game, table=table.id, names=names, by=by)
+        said = speaker.say(f"closed-{table.closed}", game=game, table=table.id, names=names, by=by)
+        why = f" {speaker.say('server-reason', reason=escape(table.reason))}" if table.reason else ""
+        return said + why
     if table.closed in TIMED_OUT:
         return speaker.say(f"closed-{table.closed}", game=game, table=table.id, names=" – ".join(speaker.names))
     if table.size is None:

@@ -9,6 +9,7 @@ from bot.foreign import Clean, Escaped
 from bot.speaker import Speaker
 from bot.tables.making import own
 from bot.tables.model import DoneBy, LogRow, Refusal, Table
+from bot.tables.moderating import is_moderators
 from bot.tables.service import Tables
 from bot.views.log_place import FIRST, LAST, NOWHERE, Place, named, place_of
 from bot.views.names import event_lines, speaker_of
@@ -16,7 +17,7 @@ from bot.views.page import Item, Page, page
 from bot.views.paging import ROOM, paginate
 from bot.views.tap import Tap, button, verb
 from engine.chance import commitment
-from engine.values import line
+from engine.values import Key, line
 
 MOST = 60
 """So many rows stand on a page at most, and hardly more are read for it."""
@@ -186,7 +187,8 @@ def _block(speaker: Speaker[Escaped], rows: Sequence[LogRow], seat: int | None) 
     first = rows[0]
     when = f"<t:{int(first.time.timestamp())}:f>"
     if first.kind in ("pact", "vote"):
-        return "\n".join([speaker.say(f"log-{first.kind}", when=when), *event_lines(speaker, rows, seat)])
+        kind = "seat" if first.path == (Key("seat"),) else "moderator" if is_moderators(first) else first.kind
+        return "\n".join([speaker.say(f"log-{kind}", when=when), *event_lines(speaker, rows, seat)])
     if first.seat is None:
         return "\n".join([speaker.say("log-start", when=when), *event_lines(speaker, rows, seat)])
     name = who_did(speaker, first.seat, first.done_by, first.steered_by)

@@ -80,7 +80,7 @@ async def look_page(
     contrast = profile is not None and profile.contrast
     drawn = await draw(table, view, choose=lambda sea: (_part(sea, at),), contrast=contrast)
     speaker, plain = speaker_of(table, language), plain_speaker_of(table, language, seat)
-    back: list[Item] = [] if seat is None else [button(language, "button-back", table.id, "view")]
+    back: list[Item] = [button(language, "button-back", table.id, "watch" if seat is None else "view")]
     sea = drawn.sea
     if sea is None:
         title = speaker.say("card-title", game=speaker.game_name, table=table.id)

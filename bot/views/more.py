@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.tables.company import out
-from bot.tables.model import Table
-from bot.tables.play import seated
-from bot.views.names import own_seat, speaker_of
+from bot.tables.model import Table, not_seated
+from bot.views.names import speaker_of
+from bot.views.open_seats import seats_button
 from bot.views.page import Item, Page, page
 from bot.views.rules import rules_button
 from bot.views.symbols import symbols_buttons
@@ -18,8 +18,10 @@ def more_button(language: str, table: Table) -> Item:
     return button(language, "button-more", table.id, "more", emoji="☰")
 
 
-def more_page(table: Table, seat: int, language: str, *, steering: bool = False) -> Page:
-    """The buttons to all of it, for this seat; it isn't for the partner who is `steering` it to give it up."""
+def more_page(table: Table, seat: int | None, user: int, language: str, *, steering: bool = False) -> Page:
+    """The buttons to all of it, for this seat (None: a spectator, who decides nothing, and is told so if the seat was
+    his, `user`); it isn't for the partner who is `steering` it to give it up.
+    """
     speaker = speaker_of(table, language)
     row: list[Item] = [
         rules_button(language, table),
@@ -28,10 +30,13 @@ def more_page(table: Table, seat: int, language: str, *, steering: bool = False)
         button(language, "button-words", table.id, "words"),
         button(language, "button-settings", 0, "settings"),
     ]
+    if seat is None:
+        told = [] if table.former(user) is None else [speaker.tell(not_seated(table, user).reason)]
+        return page([speaker.say("more-title", game=speaker.game_name, table=table.id), *told], [row])
     if table.status == "running" and len(table.seats) > 1:
         row.append(button(language, "button-time", table.id, "time", emoji="⏳"))
     if table.status == "running" and seat not in out(table) and not steering:
-        row += ask_buttons(table, language)
+        row += [*ask_buttons(table, language), *seats_button(table, language)]
         row.append(button(language, "button-resign", table.id, "resign", style=DANGER))
     return page([speaker.say("more-title", game=speaker.game_name, table=table.id)], [row])
 
@@ -40,5 +45,4 @@ def more_page(table: Table, seat: int, language: str, *, steering: bool = False)
 async def more(tap: Tap) -> None:
     """Show it beside the view, which stays as it is."""
     table = await tap.house.tables.reading.get(tap.table)
-    seat = own_seat(table, tap.user) if tap.steered is None else seated(table, tap.user, tap.steered)
-    await tap.show(more_page(table, seat, tap.language, steering=tap.steered is not None))
+    await tap.show(more_page(table, tap.seat_at(table), tap.user, tap.language, steering=tap.steered is not None))

@@ -141,7 +141,8 @@ def table_entry(table: Table, user: int, language: str) -> Escaped:
 
 def _in_one_line(speaker: Speaker[Clean], table: Table, user: int) -> str:
     if table.seat_of(user) is None:
-        return speaker.say("table-watched", table=table.id, names=", ".join(speaker.names))
+        names = ", ".join(speaker.names)
+        return speaker.say("table-watched", game=speaker.game_name, table=table.id, names=names)
     others = ", ".join(name for name, row in zip(speaker.names, table.seats, strict=True) if row.user != user)
     seat = table.seat_of(user)
     owes = seat is not None and table.seats[seat].owes

@@ -8,16 +8,17 @@ from typing import Any, TypeAlias
 
 from bot import texts
 from bot.foreign import Escaped, escape, look, plain
+from bot.permissions import has_threads
 from bot.speaker import Speaker
 from bot.speech import marked
 from bot.tables import choices, opening
-from bot.tables.clock import NAMES, RULES, name_of, named, rule_of
+from bot.tables.clock import NAMES, RULES, name_of, rule_of
 from bot.tables.model import Refusal, Table
 from bot.tables.service import Tables
 from bot.tables.shelf import Shelved
 from bot.views import answers
 from bot.views.anew import shown_anew
-from bot.views.clocks import clock_text, clock_times, zero_text
+from bot.views.clocks import clock_about, clock_label, zero_text
 from bot.views.menus import Entry, leaves_of, menus
 from bot.views.names import markless_speaker_of
 from bot.views.page import COMPONENTS, Item, Page, page
@@ -114,7 +115,7 @@ def _rows(speaker: Speaker[Escaped], table: Table, leaf: int, shelf: Shelf) -> l
         if name in deciding[:1]:
             rows += sizes
     if table.size != 1:
-        clocks = [(_clock(speaker, name), name, _clock_about(speaker, name)) for name in NAMES]
+        clocks = [(clock_label(speaker, name), name, clock_about(speaker, name)) for name in NAMES]
         rows.extend(_menus(speaker, table, clocks, "clock", "", name_of(table.clock), leaf))
         if table.clock is not None:
             rules = [
@@ -122,6 +123,11 @@ def _rows(speaker: Speaker[Escaped], table: Table, leaf: int, shelf: Shelf) -> l
                 for rule in RULES
             ]
             rows.extend(_menus(speaker, table, rules, "at-zero", "", table.at_zero or RULES[0], leaf))
+    if table.thread is None:
+        wanted = table.threaded == "wanted"
+        label = speaker.say("options-switch", option=speaker.say("options-thread"), value="yes" if wanted else "no")
+        style = SUCCESS if wanted else SECONDARY
+        switches.append(plain_button(label, table.id, "threaded", int(not wanted), _rest("", 0, leaf), style))
     return rows + [switches[start : start + 5] for start in range(0, len(switches), 5)]
 
 
@@ -154,24 +160,10 @@ def _sizes(speaker: Speaker[Escaped], table: Table, leaf: int) -> list[list[Item
     return _menus(speaker, table, sizes, "size", "", str(table.size), leaf)
 
 
-def _clock(speaker: Speaker[Escaped], name: str) -> str:
-    """A clock by its name, as an entry of a menu."""
-    clock = named(name)
-    if clock is None or clock.start != clock.cap:
-        return speaker.say("clock-entry", clock=speaker.say(f"clock-{name}"))
-    return speaker.say("clock-entry", clock=clock_text(speaker, clock))
-
-
 def _rule_about(speaker: Speaker[Escaped], table: Table, rule: str) -> str:
     """What happens at this table when time is up, where the rule's name doesn't say it."""
     said = zero_text(speaker, table, rule_of(rule))
     return "" if said == speaker.say(f"zero-{rule}") else said
-
-
-def _clock_about(speaker: Speaker[Escaped], name: str) -> str:
-    """What a clock means, where its name doesn't say it."""
-    clock = named(name)
-    return "" if clock is None or clock.start == clock.cap else clock_times(speaker, clock)
 
 
 def _menus(
@@ -294,6 +286,16 @@ async def clock(tap: Tap) -> None:
 async def at_zero(tap: Tap) -> None:
     """Another rule for when time is up."""
     await _changed(tap, await tap.house.tables.gathering.set_at_zero(tap.table, tap.user, tap.value))
+
+
+@verb("threaded")
+@shown_anew(_now)
+async def threaded(tap: Tap) -> None:
+    """A thread of its own (1) or none."""
+    wanted = tap.which == 1
+    if wanted and not has_threads(tap.interaction.channel):
+        raise Refusal(line("refuse-no-threads"))
+    await _changed(tap, await tap.house.tables.gathering.set_thread(tap.table, tap.user, wanted))
 
 
 @verb("options-leaf")

@@ -21,6 +21,7 @@ from bot.views.page import Page
 from bot.views.parts import FIRST, At
 from bot.views.picker import picker_page
 from bot.views.tap import Handler, Tap, verb
+from bot.views.unseated import former_page
 
 STALE = "refuse-stale"
 OVER = ("refuse-gone", "refuse-game-over", "refuse-closed")
@@ -118,10 +119,14 @@ def kindly(handler: Handler) -> Handler:
 
 async def show_view(interaction: discord.Interaction, id: int) -> None:
     """Answer with the reader's own view of a table."""
-    house = house_of(interaction)
+    house, language = house_of(interaction), answers.reader(interaction)
     table = await house.attended(id)
+    former = await former_page(house.tables, table, interaction.user.id, language)
+    if former is not None:
+        await answers.show(interaction, former)
+        return
     seat = own_seat(table, interaction.user.id)
-    await answers.show(interaction, await own_page(house.tables, table, seat, answers.reader(interaction)))
+    await answers.show(interaction, await own_page(house.tables, table, seat, language))
 
 
 @verb("view", opens=True, steers=True)
@@ -144,6 +149,9 @@ async def own_view(tap: Tap) -> None:
 async def play(tap: Tap) -> None:
     """The same, with a word where nothing is owed; where a seat that one steers owes something it comes instead."""
     tables, table = tap.house.tables, await tap.house.attended(tap.table)
+    if (former := await former_page(tables, table, tap.user, tap.language)) is not None:
+        await answers.show(tap.interaction, former)
+        return
     seat, news = own_seat(table, tap.user), list[str]()
     waiting = [other for other in steered(table, seat) if table.seats[other].owes]
     if waiting and not table.seats[seat].owes:

@@ -9,8 +9,8 @@ import discord
 
 from bot import texts
 from bot.house import house_of
-from bot.permissions import missing, missing_in
-from bot.tables.model import Place, Refusal
+from bot.permissions import THREADS, has_threads, missing, missing_in
+from bot.tables.model import Place, Refusal, Threaded
 from bot.tables.outlet import Lost, Refused
 from bot.views import answers
 from bot.views.channels import channel_mentions
@@ -71,6 +71,29 @@ async def rights_kept(interaction: Interaction, table: int) -> bool:
 def missing_rights(interaction: Interaction) -> list[str]:
     """The rights that the bot needs in the channel of the interaction and doesn't have there."""
     return missing(interaction.app_permissions, in_thread=isinstance(interaction.channel, discord.Thread))
+
+
+async def thread_here(interaction: Interaction, wanted: bool | None) -> tuple[Threaded, str]:
+    """Whether a game that is begun here is to have a thread of its own, and a word about it where that is needed.
+
+    `wanted`: None where nothing was said about it, so that what the server has chosen counts. A right that is missing
+    may be given before the game begins.
+    """
+    assert interaction.guild_id is not None  # a table stands in a server
+    language = answers.reader(interaction)
+    if wanted is None:
+        wanted = (await house_of(interaction).tables.servers.defaults(interaction.guild_id)).thread
+        if not has_threads(interaction.channel):
+            return "no", ""
+    if not wanted:
+        return "no", ""
+    if not has_threads(interaction.channel):
+        inside = isinstance(interaction.channel, discord.Thread)
+        return "no", texts.say(language, "start-thread-inside" if inside else "start-thread-none")
+    lacking = missing(interaction.app_permissions, in_thread=False, needed=THREADS)
+    if not lacking:
+        return "wanted", ""
+    return "wanted", texts.say(language, "start-thread-rights", rights=rights_text(language, lacking))
 
 
 def not_posted(interaction: Interaction, place: Place, error: Exception | None) -> str:

@@ -121,7 +121,8 @@ async def private_page(
         said.extend(tell(speaker, table))
         rows.append([button(language, "button-rematch", table.id, "rematch", style=SUCCESS, emoji="🔁")])
     elif table.seats[seat].gone:
-        out = "private-gone" if table.seats[seat].late_since is None else "private-timed-out"
+        row = table.seats[seat]
+        out = "private-gone" if row.late_since is None else "private-left" if row.absent else "private-timed-out"
         said += [speaker.say(out), turn_line(speaker, table, mention=False)]
     else:
         said.append(turn_line(speaker, table, mention=False))
@@ -156,13 +157,13 @@ def beside_buttons(
     row += pacts_button(language, table)  # a pact is its own person's
     if table.seats[seat].gone:
         return row
-    return [*row, *close_buttons(table, language, seat), *clock_buttons(table, language, now, seat)]
+    return [*row, *close_buttons(table, language, now, seat), *clock_buttons(table, language, now, seat)]
 
 
 def has_a_say(tables: Tables, table: Table, seat: int, language: str) -> bool:
     """Whether there is anything to be decided about who has left or is late, so that a view has buttons for it."""
     now = tables.changes.now()
-    return bool(close_buttons(table, language, seat) or clock_buttons(table, language, now, seat))
+    return bool(close_buttons(table, language, now, seat) or clock_buttons(table, language, now, seat))
 
 
 def heading(speaker: Speaker[Escaped], table: Table, id: str, seat: int, *, steering: bool) -> str:
@@ -187,8 +188,8 @@ def notes_of(tables: Tables, table: Table, seat: int, language: str, *, steering
     seat = steerer if steering and steerer is not None else seat
     if table.seats[seat].gone:
         return []
-    speaker = speaker_of(table, language)
-    notes = [*absence_notes(speaker, table), *clock_notes(speaker, table, tables.changes.now(), seat)]
+    speaker, now = speaker_of(table, language), tables.changes.now()
+    notes = [*absence_notes(speaker, table, now, seat), *clock_notes(speaker, table, now, seat)]
     return ["\n".join(notes)] if notes else []
 
 

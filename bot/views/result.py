@@ -9,6 +9,7 @@ from bot.speaker import Speaker
 from bot.tables.ending import outcome as outcome_of
 from bot.tables.model import Table
 from bot.tables.opening import company_of
+from bot.views.open_seats import tenure_results
 from engine.game import Outcome, Score
 from engine.values import Key, Number, Seat, line
 
@@ -17,8 +18,8 @@ def result_texts(speaker: Speaker[Escaped], table: Table) -> list[str]:
     """The texts of a finished game: the winner, how it was decided, facts, and one text a seat with its points."""
     outcome = outcome_of(table)
     assert outcome is not None  # the table is over
-    told = (*_places(speaker, table, outcome), *_timed_out(speaker, table), *map(speaker.tell, outcome.facts))
-    facts = "\n".join(f"- {fact}" for fact in told)
+    told = (*_places(speaker, table, outcome), *_timed_out(speaker, table), *tenure_results(speaker, table))
+    facts = "\n".join(f"- {fact}" for fact in (*told, *map(speaker.tell, outcome.facts)))
     said = [f"## {_verdict(speaker, table, outcome)}", speaker.tell(outcome.how), facts, *_scores(speaker, outcome)]
     return [text for text in said if text]
 
@@ -35,9 +36,16 @@ def _places(speaker: Speaker[Escaped], table: Table, outcome: Outcome) -> list[s
 
 
 def _timed_out(speaker: Speaker[Escaped], table: Table) -> list[str]:
-    """Who has left the game because his time was up: the rules know only that he left."""
-    late = [speaker.names[row.seat] for row in table.seats if row.gone and row.late_since is not None]
-    return [speaker.say("result-timed-out", names=", ".join(late))] if late else []
+    """Who has left the game because his time was up or he had left the server: the rules know only that he left."""
+    put_out = [row for row in table.seats if row.gone and row.late_since is not None]
+    said = []
+    for id, rows in (
+        ("result-timed-out", [row for row in put_out if not row.absent]),
+        ("result-left", [row for row in put_out if row.absent]),
+    ):
+        if rows:
+            said.append(speaker.say(id, names=", ".join(speaker.names[row.seat] for row in rows)))
+    return said
 
 
 def short_result(speaker: Speaker[Escaped], table: Table) -> list[str]:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, get_args
+from zlib import crc32
 
 from bot import texts
 from bot.house import person_of
-from bot.tables.model import Calls, Person, Profile, Refusal
+from bot.tables.model import Calls, Person, Profile, Refusal, Table
 from bot.tables.service import Tables
 from bot.views import answers
+from bot.views.names import markless_speaker_of, table_entry
 from bot.views.page import Item, Page, page
 from bot.views.tap import DANGER, Tap, button, plain_button, select, verb
 from engine.values import line
+
+LISTED = 10
+"""So many tables are named before somebody is forgotten."""
 
 
 class Setting(NamedTuple):
@@ -123,11 +128,30 @@ async def _put(tap: Tap, setting: Setting, value: str) -> None:
 @verb("forget")
 async def forget(tap: Tap) -> None:
     """Ask before everything about a person is deleted."""
+    language, seats = tap.language, await tap.house.tables.reading.of_user(tap.user)
     row: list[Item] = [
-        button(tap.language, "button-forget-yes", 0, "forget-yes", style=DANGER),
-        button(tap.language, "button-back", 0, "settings"),
+        button(language, "button-forget-yes", 0, "forget-yes", _print(seats), style=DANGER),
+        button(language, "button-back", 0, "settings"),
     ]
-    await answers.show(tap.interaction, page([texts.say(tap.language, "forget-sure")], [row]))
+    await answers.show(tap.interaction, page([texts.say(language, "forget-sure"), *_given_up(tap, seats)], [row]))
+
+
+def _given_up(tap: Tap, tables: Sequence[Table]) -> list[str]:
+    """At which tables a person's seats will be given up, and what that means."""
+    if not tables:
+        return []
+    said = [texts.say(tap.language, "forget-seats", count=len(tables))]
+    for table in tables[:LISTED]:
+        speaker, label = markless_speaker_of(table, tap.language), table_entry(table, tap.user, tap.language)
+        said.append(speaker.say("forget-seat", game=speaker.game_name, label=label))
+    if len(tables) > LISTED:
+        said.append(texts.say(tap.language, "games-more", count=len(tables) - LISTED))
+    return ["\n".join(said)]
+
+
+def _print(tables: Sequence[Table]) -> int:
+    """A number by which it is known again which tables somebody was told of."""
+    return crc32(str(sorted((table.id, table.status) for table in tables)).encode()) % 10**9
 
 
 @verb("settings")
@@ -139,6 +163,10 @@ async def back_to_settings(tap: Tap) -> None:
 
 @verb("forget-yes")
 async def forget_yes(tap: Tap) -> None:
-    """Delete what is known of the person."""
-    await tap.house.tables.people.forget(tap.user, texts.say("en", "somebody"))
+    """Give the person's seats up and delete what is known of him; where there are other seats by now, ask again."""
+    tables = tap.house.tables
+    if _print(await tables.reading.of_user(tap.user)) != tap.which:
+        await forget(tap)
+        return
+    await tables.people.forget(tap.user, texts.say("en", "somebody"))
     await answers.show(tap.interaction, page([texts.say(tap.language, "forgotten")]))

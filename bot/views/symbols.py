@@ -86,4 +86,5 @@ async def in_words(tap: Tap) -> None:
 async def _show(tap: Tap, leaf: int | None) -> None:
     tables = tap.house.tables
     table = await tables.reading.get(tap.table)
+    tap.seat_at(table)  # who watches must see its channel
     await answers.show(tap.interaction, await symbols_page(tables, table, tap.user, tap.language, leaf))

@@ -24,6 +24,7 @@ from bot.tables.model import Refusal, Table
 from bot.tables.play import seated
 from bot.views import answers
 from bot.views.page import LABEL, OPTION, PLACEHOLDER, SHOWING, SHOWINGS, Item, Page, clip
+from bot.views.sight import sees
 from engine.values import line
 
 MENU = 25
@@ -86,8 +87,13 @@ class Tap(NamedTuple):
         return answers.reader(self.interaction)
 
     def seat_at(self, table: Table) -> int | None:
-        """The seat that the click is for at this table, None for a spectator. Raises Refusal for one not steered."""
+        """The seat that the click is for at this table, None for a spectator.
+
+        Raises Refusal for a seat that isn't steered, and for a spectator who doesn't see the table's channel.
+        """
         own = table.seat_of(self.user)
+        if own is None and not sees(self.interaction, table):
+            raise Refusal(line("refuse-unseen"))
         return own if self.steered is None else seated(table, self.user, self.steered)
 
     async def show(self, page: Page) -> None:

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from datetime import datetime
 from typing import NamedTuple
 
-from bot.foreign import Clean, Escaped
+from bot.foreign import Clean, Escaped, escape
 from bot.speaker import Speaker
 from bot.tables import pausing
 from bot.tables.company import company, present
 from bot.tables.dues import SILENCE, is_hushing
 from bot.tables.model import Table
-from bot.tables.motion import KINDS, Motion
+from bot.tables.motion import KINDS, UNSEAT, Motion
 from bot.tables.voting import may_call_off
 from bot.views.names import plain_speaker_of
 from bot.views.page import Item
@@ -31,7 +31,7 @@ class Said(NamedTuple):
 
 def words_of(speaker: Speaker[Clean], table: Table, kind: str, days: int = 0) -> Said:
     """What may be asked at a table; a game has words of its own for what it offers. `days` of a pause; 0: some."""
-    id = f"vote-{kind}" if kind in KINDS else f"{table.game}-vote-{kind}"
+    id = f"vote-{kind}" if kind in (*KINDS, UNSEAT) else f"{table.game}-vote-{kind}"
     if kind == "draw" and company(table) == "together":
         id = "vote-together"
     if kind == "pause" and not days:
@@ -42,21 +42,34 @@ def words_of(speaker: Speaker[Clean], table: Table, kind: str, days: int = 0) ->
 
 def vote_notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | None) -> Iterator[str]:
     """What is asked at a running table and what has come of it, and a pause; to a seat (None: to everybody)."""
-    if table.pause is not None:
-        alone = "-alone" if pausing.may_end_alone(table, now) else ""
-        yield speaker.say(f"paused{alone}", when=_when(table.pause.until))
+    if table.pause is not None and not table.pause.empty:
+        if table.pause.moderated:
+            said = speaker.say("paused-moderator", when=_when(table.pause.until))
+            yield _with_reason(speaker, said, table.pause.reason)
+        else:
+            alone = "-alone" if pausing.may_end_alone(table, now) else ""
+            yield speaker.say(f"paused{alone}", when=_when(table.pause.until))
     for motion in table.motions:
         what, means = words_of(speaker, table, motion.kind, motion.days)
         if not motion.ended:
-            yield _open(speaker, table, motion, now, seat)
+            said = _open(speaker, table, motion, now, seat)
+            if motion.about >= 0:
+                you = "-you" if seat == motion.about else ""
+                said += " " + speaker.say(f"vote-about{you}", name=speaker.names[motion.about])
+            yield _with_reason(speaker, said, motion.reason)
         elif motion.ended != "past":
             yield speaker.say(f"vote-{motion.ended}", what=what, means=means)
+
+
+def _with_reason(speaker: Speaker[Escaped], said: str, reason: str) -> str:
+    """The same with the reason that a moderator gave, if any."""
+    return f"{said} {speaker.say('server-reason', reason=escape(reason))}" if reason else said
 
 
 def _open(speaker: Speaker[Escaped], table: Table, motion: Motion, now: datetime, seat: int | None) -> str:
     """What is asked, by whom (but among many), and until when."""
     what, means = words_of(speaker, table, motion.kind, motion.days)
-    asked = {row.seat for row in present(table, now)}
+    asked = {row.seat for row in present(table, now) if row.seat != motion.about}
     kind = "-own" if seat == motion.by else "-extra" if motion.kind == "extra" else ""
     if not kind and len(table.seats) == 2:
         kind = "-duel"
@@ -80,7 +93,8 @@ def vote_buttons(table: Table, language: str, now: datetime, seat: int, most: in
     if not table.open_motions or seat not in {row.seat for row in present(table, now)}:
         return []
     speaker = plain_speaker_of(table, language)
-    unanswered_first = sorted(table.open_motions, key=lambda motion: seat in motion.yes)
+    asked = [motion for motion in table.open_motions if seat != motion.about]
+    unanswered_first = sorted(asked, key=lambda motion: seat in motion.yes)
     return [item for motion in unanswered_first[:most] for item in _answers(speaker, table, motion, seat)]
 
 

@@ -33,30 +33,28 @@ def _words(text: str) -> frozenset[str]:
 
 FOREIGN = _words("""
     about agreed aim ask asker author banks culprit did first key label last moon move mover name names other others
-    owner part partner prize scores seat ship sun target title who
+    owner part partner prize reason scores seat ship sun target title verdict who
 """)
 """Variables of messages that hold a name or other text of somebody's."""
 OWN = _words("""
     a add added advanced after after_numbers again all anchor answers area arms b bear before before_numbers block
-    board boards bonus both burning by c cannon cannoncells cannons cannonslanded cannonslost cap card cards cell
-    cells channels chosen clock close coins colour colours column columns commands company compass cost count
-    counts course crew d days defence dice die discards does down e each effect end expansions f fake final fire flag
-    fleet
-     fort forts free further g game games gift goal gold goldcells goldlanded goldlost guard h hand help hit hits hurt
-     host hour how i id idle invited island islands j joined k kinds l lacks landed language least left length line
-     lines log lose loss lost m made marks masts means member mines missing mode moderator moon_points more most moves n
-     need note players
-    now number numbers o odds opens option options order orders over own p pact paid parties party pearls person
-    phase picked piece pile places played points port printed prizes q quarters quiet r range ranges ready rebuilt
-    reef reminders reserve resign right rights room round rounds row rule rules run s scenario scored seal seated
-    seats second seconds seed sets settings shields ships shots show side sides sign situations size starboard start
-    starts storm strength sum sun_points t table table_agree table_ask table_back table_claim table_close table_day
-    table_object table_pacts table_quiet table_release table_steer table_time table_usual table_withdraw
-    table_without taken task
-    teams time times tip to total
-    files height list model scenarios there treasure
-    towards trapped turn turns u unseen until url value vp waited watch what when width won word worked wrong yes
-    zero zone
+    board boards bonus burning by c cannon cannoncells cannons cannonslanded cannonslost cap card cards cell
+    cells channels chosen clock close coins colour colours column columns commands company compass cost count counts
+    course crew d days defence dice die discards does down e each effect end expansions f fake final fire flag fleet
+    fort forts free further g game games gift goal gold goldcells goldlanded goldlost guard h hand help hit hits host
+    hour how hurt i id idle invited island islands j joined k kinds l lacks landed language least left length line
+    lines log lose loss lost m made marks masts means member mines missing mode moderator moon_points more most moves
+    n need note now number numbers o odds opens option options order orders over own p pact paid parties party pearls
+    person phase picked piece pile places played players points port printed prizes q quarters quiet r range ranges
+    ready rebuilt reef reminders reserve resign right rights room round rounds row rule rules run s scenario scored
+    seal seated seats second seconds seed sets settings shields ships shots show side sides sign situations size
+    starboard start starts storm strength sum sun_points t table table_agree table_ask table_back table_claim
+    table_close table_day table_keep table_object table_pacts table_quiet table_release table_steer table_substitute
+    table_take table_time table_usual table_watch table_withdraw table_without taken task teams terms time times tip
+    to total towards trapped turn turns u unseen until url value vp waited watch what when why width won word worked
+    files height list model server_scenarios there treasure
+    wrong yes zero zone resume server_channels server_check server_close server_defaults server_language server_log
+    server_pause server_unseat some which
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""
 
@@ -73,7 +71,6 @@ HARMLESS = {
     "seat-begins": "a mention",
     "seat-lot-else": "a mention",
     **{f"{game}-resign": "how many others there are" for game in GAMES},
-    "desert-sure": "the same",
     "typed-unfinished": "what was read as the beginning of a move",
     "tryout-speaks": "the try-out's own people",
     "tryout-you": "the same",

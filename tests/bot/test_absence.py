@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from bot import members
-from bot.views.own import own_page
 from tests.bot.plumbing import PLUMBING
 from tests.bot.test_telling import Ear, bring_about, resign
 
@@ -78,14 +77,13 @@ async def test_it_is_said_once_when_it_becomes_his_turn(
     assert heard(sea.light) == ways
     assert heard(leaver).count("ping") == 0, "he can't see it"
     assert absences(tools, sea.card()) == 1
-    assert "Close the table" in tools.buttons(sea.card())
     if way == "dm":
         assert absences(tools, sea.dms(sea.light)[-1]) == 1
     heard = Ear(sea)
     for _ in range(3):
         for label in ("My view", "Play"):
             await sea.light.click(sea.card(), label=label)
-    await sea.env.advance_time(2 * DAY)
+    await sea.env.advance_time(DAY - 60)
     assert heard(sea.light) == [], "once"
 
 
@@ -108,61 +106,6 @@ async def test_it_is_not_said_again_at_later_turns(sea: Any, tools: Any) -> None
         assert absences(tools, sea.card()) == 1
 
 
-@pytest.mark.parametrize("game", PLUMBING)
-async def test_the_other_closes_the_table(sea: Any, tools: Any, game: str) -> None:
-    table, leaver = await left_by(sea, game)
-    await play_until_owes(sea, table, leaver)
-    sure = (await sea.light.click(sea.card(), label="Close the table")).response
-    assert "Nobody loses" in tools.text(sure)
-    await sea.light.click(sure, label="Back")
-    assert (await sea.bot.tables.reading.get(table)).status == "running", "it is asked first"
-    sure = (await sea.light.click(sea.card(), label="Close the table")).response
-    heard = Ear(sea)
-    await sea.light.click(sure, label="Yes, close it")
-    await sea.env.settle()
-    closed = await sea.bot.tables.reading.get(table)
-    assert (closed.status, closed.closed, closed.ended_by) == ("closed", "deserted", sea.light.id)
-    assert "is closed without a result" in tools.text(sure)
-    words = [tools.text(message) for message in sea.channel.history(viewer=sea.watcher)]
-    (word,) = [text for text in words if "nobody has lost" in text]
-    assert f"Closed by <@{sea.light.id}>" in word
-    assert "because a player has left the server" in word
-    assert heard(sea.light) == []
-    assert "nobody has lost" in tools.text(sea.dms(leaver)[-1]), "he learns it where he can be reached"
-
-
-async def test_all_present_of_three_must_agree(sea: Any, tools: Any) -> None:
-    table, leaver = await left_by(sea, "tranquility", sea.dark, sea.watcher)
-    await play_until_owes(sea, table, leaver)
-    sure = (await sea.light.click(sea.card(), label="Close the table")).response
-    assert "One more player must agree" in tools.text(sure)
-    await sea.light.click(sure, label="Yes, close it")
-    assert "as soon as one more player agrees" in tools.text(sure)
-    assert "One player wants to close the table, 1 still to agree." in tools.text(sea.card())
-    again = (await sea.light.click(sea.card(), label="Close the table")).response
-    assert "You have already agreed" in tools.text(again)
-    sure = (await sea.watcher.click(sea.card(), label="Close the table")).response
-    assert "Nobody loses" in tools.text(sure)
-    await sea.watcher.click(sure, label="Yes, close it")
-    closed = await sea.bot.tables.reading.get(table)
-    assert (closed.status, closed.closed, closed.ended_by) == ("closed", "deserted", sea.watcher.id)
-
-
-@pytest.mark.parametrize("game", PLUMBING)
-async def test_who_returns_has_never_been_away(sea: Any, tools: Any, game: str) -> None:
-    table, leaver = await left_by(sea, game)
-    await play_until_owes(sea, table, leaver)
-    sure = (await sea.light.click(sea.card(), label="Close the table")).response
-    come_back(sea, leaver)
-    await sea.light.click(sure, label="Yes, close it")
-    assert (await sea.bot.tables.reading.get(table)).status == "running"
-    assert "has left this server" not in tools.text(sea.card())
-    assert "Close the table" not in tools.buttons(sea.card())
-    assert (await owing(sea, table)) is leaver
-    await sea.end_turn(table)
-    assert (await sea.bot.tables.reading.get(table)).status == "running"
-
-
 @pytest.mark.parametrize("label", ["Play", "My view"])
 @pytest.mark.parametrize("game", PLUMBING)
 async def test_his_own_click_shows_that_he_is_back(sea: Any, tools: Any, game: str, label: str) -> None:
@@ -177,32 +120,6 @@ async def test_his_own_click_shows_that_he_is_back(sea: Any, tools: Any, game: s
     assert asked_for(sea, leaver, since) == 0, "whoever clicks is there"
 
 
-async def test_who_left_can_not_close_it(sea: Any, tools: Any) -> None:
-    third = sea.member("Ushakov")
-    table, leaver = await left_by(sea, "tranquility", sea.dark, third)
-    await play_until_owes(sea, table, leaver)
-    message = sea.dms(third)[-1]
-    leave(sea, third)
-    result = await third.user.click(message, label="Close the table")
-    assert "You have left this table’s server" in tools.text(result.followups[-1])
-    now = await sea.bot.tables.reading.get(table)
-    assert now.status == "running"
-    assert [row.absent for row in now.seats] == [False, True, True]
-    assert tools.text(sea.card()).count("has left this server") == 2
-    sure = (await sea.light.click(sea.card(), label="Close the table")).response
-    assert "Nobody loses" in tools.text(sure), "no other is there to agree"
-
-
-async def test_a_stranger_can_not_close_it_and_costs_no_look(sea: Any, tools: Any) -> None:
-    table, leaver = await left_by(sea, "sealords")
-    await play_until_owes(sea, table, leaver)
-    since = len(sea.env.http_requests)
-    for _ in range(3):
-        answer = (await sea.watcher.click(sea.card(), label="Close the table")).response
-        assert "You don’t sit at this table" in tools.text(answer)
-    assert asked_for(sea, leaver, since) == 0
-
-
 @pytest.mark.parametrize(("status", "code"), [(500, 0), (403, 50001), (404, 10004)])
 @pytest.mark.parametrize("game", PLUMBING)
 async def test_a_look_that_fails_changes_nothing(sea: Any, tools: Any, game: str, status: int, code: int) -> None:
@@ -214,7 +131,7 @@ async def test_a_look_that_fails_changes_nothing(sea: Any, tools: Any, game: str
     assert "has left" not in tools.text(sea.card())
     answer = (await sea.light.click(sea.card(), label="My view")).response
     assert "has left" not in tools.text(answer)
-    assert "Close the table" not in tools.buttons(answer)
+    assert "Close without a result" not in tools.buttons(answer)
     since = len(sea.env.http_requests)
     for _ in range(5):
         await sea.light.click(sea.card(), label="My view")
@@ -223,15 +140,6 @@ async def test_a_look_that_fails_changes_nothing(sea: Any, tools: Any, game: str
     await sea.env.advance_time(members.UNSAID.total_seconds() + 1)
     answer = (await sea.light.click(sea.card(), label="My view")).response
     assert "has left this server" in tools.text(answer), "noticed at another's click"
-
-
-async def test_a_look_that_fails_later_changes_nothing(sea: Any, tools: Any) -> None:
-    table, leaver = await left_by(sea, "sealords")
-    await play_until_owes(sea, table, leaver)
-    sea.env.inject_error("GET", f"/guilds/*/members/{leaver.id}", status=403, code=50001, times=None)
-    sure = (await sea.light.click(sea.card(), label="Close the table")).response
-    await sea.light.click(sure, label="Yes, close it")
-    assert (await sea.bot.tables.reading.get(table)).closed == "deserted"
 
 
 async def test_a_moderator_may_close_it_still(sea: Any, tools: Any) -> None:
@@ -273,13 +181,3 @@ async def test_it_shows_within_ten_minutes_at_anothers_click(sea: Any, tools: An
         waited += 60.0
         await sea.light.click(sea.card(), label="My view")
     assert waited >= 60.0
-
-
-@pytest.mark.parametrize("game", PLUMBING)
-async def test_the_leaver_is_not_shown_the_way_to_close_it(sea: Any, tools: Any, game: str) -> None:
-    table, leaver = await left_by(sea, game)
-    await play_until_owes(sea, table, leaver)
-    now = await sea.bot.tables.reading.get(table)
-    for member, offered in ((sea.light, True), (leaver, False)):
-        page = await own_page(sea.bot.tables, now, now.seat_of(member.id), "en")
-        assert ("Close the table" in str(page.layout.to_components())) == offered

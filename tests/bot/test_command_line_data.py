@@ -106,15 +106,18 @@ def test_forget_with_the_games(database: Path, capsys: Out) -> None:
     assert tables_of(database) == [3]
 
 
-def test_nobody_is_forgotten_at_a_table(bot: Path, capsys: Out) -> None:
-    assert main(["person", "12", "forget", "--games"]) == 1
+def test_who_sits_at_a_table_is_left_to_the_bot(bot: Path, capsys: Out) -> None:
+    before = tables_of(bot)
+    assert main(["person", "12", "forget"]) == 0
     out, err = capsys.readouterr()
-    assert out == ""
-    assert err.startswith(
-        "flotilla person: 12 still sits at tables 3, so nothing was changed: first they resign, leave or decline"
+    assert err == ""
+    assert out == (
+        "12: still sits at tables 3; noted: the bot gives these seats up and forgets the person within a minute, or as"
+        " soon as it is started\n"
     )
-    assert err.count("\n") == 1
-    assert tables_of(bot) == [1, 2, 3]
+    assert tables_of(bot) == before
+    assert main(["person", "12", "export"]) == 0
+    assert json.loads(capsys.readouterr().out)["to_be_forgotten_since"]
 
 
 COMMANDS = [["prune", "--older-than", "1"], ["person", "11", "export"], ["person", "11", "forget"]]

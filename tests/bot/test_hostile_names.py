@@ -36,7 +36,7 @@ from engine.game import Action, Choice, Decision, Event, Option, Outcome, Score
 from engine.notation import UNREADABLE, Unreadable
 from engine.registry import GAMES
 from engine.values import Key, Line, Number, Piece, Seat, line
-from tests.bot import agreed, overdue, voted
+from tests.bot import agreed, missed, overdue, substituted, voted
 from tests.bot.hostile import (
     FOREIGN,
     HARMLESS,
@@ -125,6 +125,7 @@ def test_names_are_had_from_one_place() -> None:
 @pytest.mark.usefixtures("undrawn")
 async def test_no_text_of_others_acts_as_markup(sea: Any, tools: Any, recorder: Recorder) -> None:
     odd, moderator = members(sea), sea.moderator()
+    await in_a_thread(sea, odd)
     for game in GAMES:
         if game in PLUMBING:
             await tables_that_come_to_nothing(sea, tools, game, odd[0], odd[1], moderator)
@@ -139,6 +140,7 @@ async def test_no_text_of_others_acts_as_markup(sea: Any, tools: Any, recorder: 
         await every_line(sea.bot, await sea.bot.tables.reading.get(table))
         await files(sea, tools, game, odd[0], moderator)
         await pacts(sea, table, recorder)
+        await substitutes(sea, table, recorder)
         await the_end(sea, tools, game, odd, moderator)
     assert check_requests(sea) > 500, "there was much to be looked at"
     assert foreign_ids() - recorder.said == set(), "nobody has heard these with a hostile text in them"
@@ -186,6 +188,15 @@ async def tables_that_come_to_nothing(sea: Any, tools: Any, game: str, host: Any
         await close_all(sea, moderator, host)
 
 
+async def in_a_thread(sea: Any, odd: list[Any]) -> None:
+    """A game in a thread of its own, from its name to the line that tells of its end."""
+    await odd[0].slash(sea.channel, "sealords start", opponent=odd[1], thread=True)
+    await odd[1].click(sea.card(), label="Accept")
+    (thread,) = sea.channel.threads
+    asked = (await odd[0].slash(thread, "sealords resign")).response
+    await odd[0].click(asked, label="Yes, resign")
+
+
 async def two_tables(sea: Any, game: str, odd: list[Any]) -> int:
     """Two games of as many as may be; the first one's number."""
     rules = registry.get(game)
@@ -212,7 +223,7 @@ async def commands_and_pages(sea: Any, game: str, odd: list[Any]) -> None:
         await member.slash(sea.channel, f"{game} move", move=TYPED)
         for command in ("games", "help"):
             await member.slash(sea.channel, command)
-        for label in ("Play", "My view", "Log"):
+        for label in ("Play", "My view", "Log", "Watch"):
             await member.click(sea.card(), label=label)
     for command in ("settings", f"{game} show"):
         await odd[0].slash(sea.channel, command)
@@ -280,9 +291,14 @@ async def time_passes(sea: Any, tools: Any, game: str, odd: list[Any], moderator
     for _ in sitting:
         await sea.end_turn(number)
     table = await sea.bot.tables.reading.get(number)
-    for pages in (overdue.pages, voted.pages):
-        for shown in [each async for each in pages(sea.bot.house, table)]:
+    for pages in (
+        overdue.pages(sea.bot.house, table),
+        voted.pages(sea.bot.house, table, reason=TYPED),
+        missed.pages(sea.bot.house, table),
+    ):
+        for shown in [each async for each in pages]:
             check(shown.layout.to_components())
+    await moderators_words(sea, moderator, table)
     for command in ("day", "usual", "without"):
         await sea.env.advance_time(25 * HOUR)
         late = (await sea.bot.tables.reading.get(number)).owing
@@ -291,6 +307,8 @@ async def time_passes(sea: Any, tools: Any, game: str, odd: list[Any], moderator
             asked = (await other.slash(sea.channel, f"table {command}", table=str(number))).response
             if "Yes, go on" in tools.buttons(asked):
                 await other.click(asked, label="Yes, go on")
+    page = (await sitting[0].slash(sea.channel, "settings")).response
+    await sitting[0].click(page, label="Forget me")
     await moderator.slash(sea.channel, "server close", table=str(number))
     if len(sitting) > 2:
         await open_table(sea, game, *sitting, clock="1d")
@@ -299,6 +317,15 @@ async def time_passes(sea: Any, tools: Any, game: str, odd: list[Any], moderator
         number = max(table.id for table in await sea.bot.tables.reading.of_user(odd[0].id))
         await partners_steer(sea, rules, number)
         await moderator.slash(sea.channel, "server close", table=str(number))
+
+
+async def moderators_words(sea: Any, moderator: Any, table: Table) -> None:
+    """What a moderator does with a reason, and the log of it."""
+    for command in ("pause", "resume"):
+        await moderator.slash(sea.channel, f"server {command}", table=str(table.id), reason=TYPED)
+    check(await moderator.autocomplete(sea.channel, "server unseat", "player", "", table=str(table.id)))
+    await moderator.slash(sea.channel, "server unseat", table=str(table.id), player="nobody", reason=TYPED)
+    await moderator.slash(sea.channel, "server log")
 
 
 async def partners_steer(sea: Any, rules: Any, number: int) -> None:
@@ -331,11 +358,20 @@ async def pacts(sea: Any, number: int, recorder: Recorder) -> None:
             check(shown.layout.to_components())
 
 
+async def substitutes(sea: Any, number: int, recorder: Recorder) -> None:
+    """Seats that are open and change hands, which no game knows of."""
+    table = await sea.bot.tables.reading.get(number)
+    if "result-tenure" not in recorder.said:
+        async for shown in substituted.pages(sea.bot.house, table, name=TYPED):
+            check(shown.layout.to_components())
+
+
 async def seldom(sea: Any, number: int, moderator: Any) -> None:
     """What such a tour seldom comes to."""
     check(await moderator.autocomplete(sea.channel, "server close", "table", ""))
     table = await sea.bot.tables.reading.get(number)
-    fled = replace(table, seats=tuple(replace(row, absent=True, closing=True) for row in table.seats))
+    now = sea.bot.tables.changes.now()
+    fled = replace(table, seats=tuple(replace(row, absent_since=now) for row in table.seats))
     check_page(await card_page(sea.bot.tables, fled))
     for size, closed in ((None, "deserted"), (None, "unposted"), (5, "unposted")):
         check_page(

@@ -25,6 +25,7 @@ from bot.views.private import words_page
 from bot.views.rules import leaf_now
 from bot.views.symbols import symbols_page
 from bot.views.typed import why_not
+from bot.views.watch import watch_page
 from engine import notation
 from engine.game import Decision, IllegalAction
 from engine.registry import GAMES
@@ -53,7 +54,7 @@ async def everything_for(sea: Any, table: Table, seat: int | None, path: Path) -
     if render.sea(table.game, table.engine.view(table.state, seat)) is not None:
         seen += [shown(await look_page(bot.tables, table, table.seat_of(user), user, "en", at)) for at in (None, 0)]
     if seat is None:
-        return seen
+        return [*seen, shown(await watch_page(bot.tables, table, user, "en"))]
     table = own(table, seat)
     seen.append(shown(await own_page(bot.tables, table, seat, "en", onward=True)))
     ways: list[tuple[Decision, Asking]] = []

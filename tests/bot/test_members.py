@@ -59,7 +59,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def known(server: Server, clock: Clock) -> Members:
-    client = SimpleNamespace(get_guild=lambda id: server if id == SERVER else None)
+    client = SimpleNamespace(get_guild=lambda id: server if id == SERVER else None, is_ready=lambda: True)
     return Members(cast(Any, client), clock)
 
 

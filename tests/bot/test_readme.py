@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.__main__ import parser
-from bot.permissions import NEEDED
+from bot.permissions import NEEDED, THREADS
 from bot.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -40,7 +40,7 @@ def blocks(page: str, language: str) -> list[str]:
 
 
 def test_the_invitation_asks_for_exactly_what_is_needed() -> None:
-    needed = discord.Permissions(**dict.fromkeys((*NEEDED, "send_messages_in_threads"), True))
+    needed = discord.Permissions(**dict.fromkeys((*NEEDED, *THREADS), True))
     asked = re.findall(r"permissions=(\d+)", README)
     assert asked == [str(needed.value)]
 

@@ -24,7 +24,7 @@ from bot.views.private import private_page
 from bot.views.reminder import reminder_page
 from bot.views.reminding import reminders_page
 from engine.registry import GAMES
-from tests.bot import overdue
+from tests.bot import missed, overdue
 
 HOUR = timedelta(hours=1)
 TEXT, MENU = 10, 3
@@ -100,9 +100,9 @@ async def test_the_hour_of_the_day_is_written_as_quiet_hours_are(
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_discord_takes_every_page_of_time(sea: Any, game: str) -> None:
-    """Whoever is late, and however many: no button twice, and no more of them than a message may hold."""
+    """Whoever is late or has left, and however many: no button twice, and no more of them than a message may hold."""
     table = await sea.bot.tables.reading.get(await sea.start(game, *sea.company(game)))
-    for shown in [each async for each in overdue.pages(sea.bot.house, table)]:
+    for shown in [each for made in (overdue, missed) async for each in made.pages(sea.bot.house, table)]:
         sent = [part.to_component_dict() for part in shown.layout.walk_children()]
         ids = [part["custom_id"] for part in sent if "custom_id" in part]
         assert len(ids) == len(set(ids)), ids

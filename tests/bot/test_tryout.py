@@ -132,6 +132,17 @@ async def test_each_member_has_two_pages_that_stay_open(tmp_path: Path) -> None:
                 assert answer.status == 200
 
 
+async def test_a_thread_has_a_page_of_its_own(tmp_path: Path) -> None:
+    async with tryout(tmp_path) as (sea, web):
+        sea._env.backend.create_thread(sea._channel.id, "Sea Lords 1: Nakhimov, Kornilov", sea._env.bot.user.id)
+        (thread,) = sea._channel.threads
+        async with web.get(f"/open/Kornilov/thread-{thread.id}", allow_redirects=False) as answer:
+            assert answer.status == 302
+        words = sea._pages["Kornilov", thread.id].words()
+        assert words["title"] == "Kornilov · Sea Lords 1: Nakhimov, Kornilov"
+        assert words["channel"] == str(sea._channel.id)
+
+
 async def test_a_page_that_was_ended_opens_again(tmp_path: Path) -> None:
     async with tryout(tmp_path) as (sea, _):
         first = await sea.page("Nakhimov", "channel", 0)
@@ -139,7 +150,9 @@ async def test_a_page_that_was_ended_opens_again(tmp_path: Path) -> None:
         assert await sea.page("Nakhimov", "channel", 0) != first
 
 
-@pytest.mark.parametrize("door", ["/open/Nobody/channel", "/open/Nakhimov/elsewhere", "/elsewhere"])
+@pytest.mark.parametrize(
+    "door", ["/open/Nobody/channel", "/open/Nakhimov/elsewhere", "/open/Nakhimov/thread-1", "/elsewhere"]
+)
 async def test_other_doors_are_closed(tmp_path: Path, door: str) -> None:
     async with tryout(tmp_path) as (_, web), web.get(door, allow_redirects=False) as answer:
         assert answer.status == 404

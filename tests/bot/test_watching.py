@@ -6,8 +6,11 @@ from typing import Any
 
 import discord
 import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from engine.registry import GAMES
+from tests.bot.lobbies import said
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -98,3 +101,80 @@ async def test_nobody_posts_the_card_of_a_table_of_others(sea: Any, tools: Any) 
     table = await sea.start("sealords")
     refused = await sea.watcher.slash(sea.channel, "sealords show", table=str(table))
     assert "don’t sit" in tools.text(refused.response)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_watching_shows_what_everybody_may_know(sea: Any, tools: Any, game: str) -> None:
+    table = await sea.start(game, *sea.company(game))
+    await sea.end_turn(table)
+    now, card = await sea.bot.tables.reading.get(table), sea.card()
+    sea.locales[sea.watcher.id] = "ru"
+    page = (await sea.watcher.click(card, label="Watch")).response
+    assert page.ephemeral
+    assert f"стол {table} · вы смотрите" in tools.text(page)
+    assert tools.alts(page)
+    assert "⏳" in tools.text(page)
+    sea.locales[sea.watcher.id] = "en-US"
+    page = (await sea.watcher.click(page, label="Обновить")).response
+    said = tools.text(page)
+    assert "watching" in said
+    assert all(name in said for name in now.names)
+    assert "<@" not in said, "nobody is mentioned"
+    assert now.seed not in said
+    more = (await sea.watcher.click(page, label="More")).response
+    assert set(tools.buttons(more)) - {"Symbols"} == {"Rules", "Log", "In words", "Settings"}
+    words = (await sea.watcher.click(more, label="In words")).response
+    assert "Your " not in tools.text(words)
+    if "Look closer" in tools.buttons(page):
+        page = (await sea.watcher.click(page, label="Look closer")).response
+        page = (await sea.watcher.click(page, label="Back")).response
+        assert "watching" in tools.text(page)
+    own = (await sea.light.click(card, label="Watch")).response
+    view = (await sea.light.click(card, label="My view")).response
+    assert tools.text(own) == tools.text(view), "who sits there sees his own view"
+
+
+async def test_by_command_the_table_is_suggested_or_asked_for(sea: Any, tools: Any) -> None:
+    guest, port = sea.member("Ushakov"), sea.guild.create_text_channel("port")
+    assert "No game of others" in tools.text((await sea.watcher.slash(port, "table watch")).response)
+    tables = [await sea.start("sealords"), await sea.start("tranquility", guest)]
+    offered = await sea.watcher.autocomplete(port, "table watch", "table", "")
+    assert [choice["name"] for choice in offered] == [
+        "Table 2 · Tranquility: Nakhimov, Ushakov",
+        "Table 1 · Sea Lords: Nakhimov, Kornilov",
+    ]
+    asked = (await sea.watcher.slash(port, "table watch")).response
+    assert "Which table" in tools.text(asked)
+    shown = (await sea.watcher.click(asked, label=tools.buttons(asked)[1])).response
+    assert "Sea Lords · table 1 · watching" in tools.text(shown)
+    assert "table 1 · watching" in tools.text((await guest.slash(port, "table watch")).response), "not his own"
+    named = (await sea.light.slash(port, "table watch", table=str(tables[1]))).response
+    assert "watching" not in tools.text(named)
+
+
+async def test_the_result_and_the_seed_are_told_in_the_end(sea: Any, tools: Any) -> None:
+    table = await sea.start("sealords")
+    page = (await sea.watcher.click(sea.card(), label="Watch")).response
+    asked = (await sea.light.slash(sea.channel, "sealords resign")).response
+    await sea.light.click(asked, label="Yes, resign")
+    page = (await sea.watcher.click(page, label="Update")).response
+    assert "🏆 🔷 Kornilov won!" in tools.text(page)
+    assert (await sea.bot.tables.reading.get(table)).seed in tools.text(page)
+
+
+async def test_who_cannot_see_the_channel_any_more_is_refused(sea: Any, tools: Any) -> None:
+    await sea.start("ageofsail", *sea.company("ageofsail"))
+    port = sea.guild.create_text_channel("port")
+    page = (await sea.watcher.slash(port, "table watch", table="1")).response
+    more = (await sea.watcher.click(page, label="More")).response
+    hidden = discord.Permissions(view_channel=True).value
+    overwrite = Overwrite(sea.watcher.id, OverwriteType.MEMBER, deny=hidden)
+    sea.env.backend.edit_channel(sea.channel.id, {}, overwrites=[overwrite])
+    await sea.env.settle()
+    refused = "That table is in a channel that you can’t see."
+    assert refused in tools.text((await sea.watcher.slash(port, "table watch", table="1")).response)
+    assert await sea.watcher.autocomplete(port, "table watch", "table", "") == []
+    for label in ("Update", "More", "Look closer"):
+        assert refused in said(tools, await sea.watcher.click(page, label=label)), label
+    for label in ("Log", "In words", "Symbols"):
+        assert refused in said(tools, await sea.watcher.click(more, label=label)), label

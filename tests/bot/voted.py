@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.house import House
 from bot.tables.model import LogRow, Table
-from bot.tables.motion import Motion, Pause
+from bot.tables.motion import UNSEAT, Motion, Pause
 from bot.tables.voting import kinds
 from bot.views.asking import asks_page
 from bot.views.brief import move_lines
@@ -18,6 +18,7 @@ from bot.views.card import card_page
 from bot.views.names import event_lines, speaker_of
 from bot.views.own import own_page
 from bot.views.page import Page, page
+from bot.views.unseated import unseated_page
 from engine.game import Event
 from engine.values import Number, Seat, line
 
@@ -26,7 +27,7 @@ ENDED: tuple[Literal["", "agreed", "declined", "lapsed", "past"], ...] = ("", "a
 EVENTS = ("draw", "together", "close", "pause", "resume", "extra")
 
 
-def states(table: Table, now: datetime) -> Iterator[Table]:
+def states(table: Table, now: datetime, reason: str) -> Iterator[Table]:
     """A running table at which each of what may be asked is asked, at once, or was; and in a pause."""
     for ended in ENDED:
         motions = tuple(
@@ -36,13 +37,15 @@ def states(table: Table, now: datetime) -> Iterator[Table]:
         yield replace(table, motions=motions)
     for seats in ((0,), (0, 99)):
         yield replace(table, pause=Pause(now, now + DAY, seats))
+    unseat = Motion(UNSEAT, 0, 1, now, 0, now + DAY, (0,), about=1, reason=reason)
+    yield replace(table, motions=(unseat,), pause=Pause(now, now + DAY, (0,), moderated=True, reason=reason))
 
 
-async def pages(house: House, table: Table, language: str = "en") -> AsyncIterator[Page]:
-    """Whatever anybody is shown of what is asked, of a pause, and of how it ends."""
+async def pages(house: House, table: Table, language: str = "en", reason: str = "Why") -> AsyncIterator[Page]:
+    """Whatever anybody is shown of what is asked, of a pause, and of how it ends; a moderator's with a `reason`."""
     tables, now = house.tables, house.tables.changes.now()
     table = replace(table, language=language)
-    for state in states(table, now):
+    for state in states(table, now, reason):
         yield await card_page(tables, state)
         for row in state.seats:
             yield asks_page(house, state, row.user, language)
@@ -52,8 +55,12 @@ async def pages(house: House, table: Table, language: str = "en") -> AsyncIterat
         over = replace(table, status="over", drawn=places)
         yield await card_page(tables, over)
         yield await own_page(tables, over, 0, language)
-    yield await card_page(tables, replace(table, status="closed", closed="called-off"))
+    for closing in ("called-off", "unseated"):
+        yield await card_page(tables, replace(table, status="closed", closed=closing))
+    yield await card_page(tables, replace(table, status="closed", closed="aborted", reason=reason))
+    yield unseated_page(table, reason, language)
     told = [Event(line(f"event-vote-{kind}", seat=Seat(1), days=Number(3))) for kind in EVENTS]
+    told += [Event(line(f"event-moderator-{kind}", days=Number(3))) for kind in ("pause", "unseat")]
     row = LogRow(table.id, table.seq, "vote", None, None, (), "", tuple(told), now)
     speaker = speaker_of(table, language)
     yield page([*event_lines(speaker, [row], None), *move_lines(speaker, [row], None)])

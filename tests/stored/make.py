@@ -165,7 +165,7 @@ async def fill(path: Path) -> None:
         await played(tables, await tables.gathering.join(again.id, PEOPLE[1]), 10, rng)
         aborted = await played(tables, await begun(tables, game, game.Options(), PEOPLE[:3]), 5, rng)
         if aborted.status == "running":
-            await tables.life.abort(aborted.id, PEOPLE[0].id)
+            await tables.moderators.close(aborted.id, 99)
     await store.close()
 
 

@@ -71,4 +71,4 @@ log-turn = { $when } { $name }: `{ $moves }`
 ## Reading about others’ tables
 
 which-table-watched = Which table do you want to read about?
-table-watched = Table { $table }: { $names }
+table-watched = Table { $table } · { $game }: { $names }

@@ -101,11 +101,8 @@ button-return = I’m back
 button-quiet = Quiet this turn
 button-time = Time
 time-title = ### Time · { $game } · table { $table }
-claim-sure =
-    { $both ->
-        [yes] You have both run out of time. Close { $game }, table { $table }, without a result?
-       *[no] Claim the win in { $game }, table { $table }? The game ends at once.
-    }
+claim-sure-win = Claim the win in { $game }, table { $table }? The game ends at once.
+claim-sure-both = You have both run out of time. Close { $game }, table { $table }, without a result?
 claimed = ⌛ Done.
 gift-given = 🎁 { $name } has one more day.
 waiting = ⌛ Nothing is decided yet. You can do so at any time, here or on the card.
@@ -183,9 +180,9 @@ command-table-usual = Have the usual move made for somebody who has run out of t
     .name = usual
 command-table-without = Go on without somebody who has run out of time
     .name = without
-command-start-clock = How much time each player has
+command-start-clock = How much time each player has; if you leave this out, as usual in this server
     .name = clock
-command-start-at-zero = What happens when somebody’s time is up
+command-start-at-zero = What happens when somebody’s time is up; if you leave this out, as usual in this server
     .name = at-zero
 command-start-clock-quick = quick: 1 day at the start, +4 hours a turn, 3 days at most
 command-start-clock-brisk = brisk: 3 days at the start, +12 hours a turn, 5 days at most

@@ -72,16 +72,6 @@ command-help = How to play with me
     .name = help
 command-settings = Your own settings: messages, tips, contrast, challenges, blocks
     .name = settings
-command-server = Settings of this server
-    .name = server
-command-server-language = The language of new tables here
-    .name = language
-command-server-language-language = Which language
-    .name = language
-command-server-close = End a table that nobody will finish
-    .name = close
-command-server-close-table = Which table
-    .name = table
 
 ## The private view
 
@@ -103,7 +93,7 @@ kept = -# What only you know of this always stands in “{ button-view }”, and
 kept-here = -# What only you know of this always stands in “{ button-view }”. You get no direct messages from me, so it comes by none.
 private-card-link = -# [To the table’s card]({ $url })
 more-title = ### More · { $game } · table { $table }
-private-card-lost = ⚠️ I can’t reach the table’s card any more: its channel is gone, or I don’t have permission to post there. Play on from here, or post the card in another channel with { $show }.
+private-card-lost = ⚠️ I can’t reach the table’s card any more: its channel is gone, its thread is locked, or I don’t have permission to post there. Play on from here, or post the card in another channel with { $show }.
 resign-sure = Do you really want to give up { $game }, table { $table }? { $note } This can’t be taken back.
 resigned = You gave up { $game }, table { $table }.
 
@@ -285,18 +275,6 @@ button-settings-challenges =
     }
 button-settings-blocks = People I blocked
 
-## The server
-
-server-table = Table { $table } · { $game }: { $names }
-server-closed = Table { $table } is closed, without a result.
-server-language-set = From now on new tables here are in { $language }.
-server-language-name = English
-refuse-server-rights = Only people with the permission “Manage Server” can change this.
-
 ## Being forgotten
 
-button-forget = Forget me
-button-forget-yes = Yes, forget me
-forget-sure = Do you want me to delete everything I know about you: name, language, settings, and your part in finished games? The games stay, without your name. What others have chosen for themselves stays too, such as a block. This can’t be taken back.
-forgotten = I have forgotten you. If you use me again, we start from scratch.
 somebody = somebody

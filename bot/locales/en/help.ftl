@@ -27,8 +27,10 @@ help-time =
     - { $table_ask }, { $table_withdraw }: ask the others for a draw, a close, a pause or whatever else is possible
     - { $table_agree }, { $table_object }: your answer to what the others are asked
     - { $table_steer }, { $table_release }: in a game of teams, move for a partner who is away
+    - { $table_substitute }, { $table_keep }, { $table_take }: find somebody who plays on for you, keep your seat after all, or take an open seat
     - { $table_back }, { $table_quiet }: you are back, or want no more reminders this turn
     - { $table_close }: ask to close a table without a clock where nobody moves
+    Somebody who leaves the server has a day to come back. Then the opponent can claim the win; where more play, the bot moves.
 help-commands =
     { "**" }Commands**, shown here for one game; the others have the same under their own names:
     - { $start }: open a table
@@ -43,7 +45,7 @@ help-commands =
     - { $block }: no challenges from somebody, and no shared tables
 help-own = Some games have extra commands: { $own }. The rules of the game explain them.
 help-files = Some games can be played with scenarios, maps or boards of your own: { $files } shows those of this server, and how to add one.
-help-server = **For moderators of this server.** { $language } sets the language of new tables, { $channels } the channels where games may be played, { $scenarios } who may add scenarios, and { $close } ends a table that nobody will finish.
+help-server = **For moderators of this server.** { $server_check } says whether I have the permissions I need. { $server_close }, { $server_pause } and { $server_unseat } close a table, stop its clocks or take somebody off a seat; { $server_log } shows what was done. { $server_language }, { $server_channels } and { $server_defaults } choose the language, the channels for games and what new tables are like, and { $server_scenarios } who may add scenarios.
 help-private =
     { "**" }Secrets and direct messages.** Only you can see your hand and what else is yours alone. When it is your turn you also get it as a direct message. { $settings } turns these messages, the tips of your first game, and challenges on or off, and gives you private pictures in high contrast. Everything works without direct messages too.
 help-trouble =

@@ -39,13 +39,6 @@ rematch-without = Not invited: { $who }. Their seats are free.
 
 ## Where games may be played
 
-command-server-channels = Choose the channels where games may be played; with none chosen, everywhere
-    .name = channels
-command-server-channels-channel = The channel to add to the list or take off it; leave this out to see the list
-    .name = channel
-server-channels-everywhere = Games may be played in all channels of this server.
-server-channels-named = Games may be played in { $channels }, and in the threads there. Games already running elsewhere go on.
-button-server-everywhere = Everywhere again
 refuse-channel = In this server games are played in { $channels }. Please go there.
 refuse-hidden = <@{ $person }> can’t see this channel and couldn’t answer here. Choose a channel that both of you can see.
 refuse-rights-lost = Nothing was changed: I don’t have these permissions in the table’s channel: { $rights }. Ask a moderator for them, then press the button again.

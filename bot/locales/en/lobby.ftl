@@ -16,7 +16,6 @@ challenge-withdrawn = { $game }, table { $table }: { $names }. The challenge was
 challenge-expired = { $game }, table { $table }: { $names }. Nobody answered the challenge in time.
 challenge-unposted = { $game }, table { $table }: { $names }. The challenge could not be posted in time, so no game began.
 closed-aborted = { $game }, table { $table }: { $names }. Closed by { $by }, a moderator of this server, without a result: nobody has lost.
-closed-deserted = { $game }, table { $table }: { $names }. Closed by { $by } without a result because a player has left the server: nobody has lost.
 challenge-posted =
     { "[" }Your challenge]({ $url }) is posted.
     The game begins as soon as it is accepted. I’ll tell you when it is your turn. Until it is accepted you can withdraw it there.
@@ -205,7 +204,6 @@ refuse-same-person = Each seat needs a different person.
 refuse-already-started = This game has already begun.
 refuse-unposted = This table could not be posted in time, so no game began.
 refuse-aborted = A moderator closed this table: it has no result.
-refuse-deserted = This table was closed without a result because a player had left the server.
 refuse-not-expired = This table is still open.
 refuse-bot = Bots don’t play. Choose a person.
 refuse-oneself = You can’t challenge yourself. Invite somebody else.

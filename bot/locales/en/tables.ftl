@@ -27,33 +27,3 @@ refuse-take-back = This can’t be taken back: only your own last move can, with
 ## Rematch
 
 refuse-not-over = You can have a rematch once this game is over.
-
-## Being forgotten
-
-refuse-at-tables = You are still at a table. Finish, resign, withdraw or leave everything first, then I can forget you.
-
-## Players who have left the server
-
-absent = ⚠️ { $name } has left this server. The others can close the table without a result. Then nobody loses.
-absent-closing =
-    { $count ->
-        [one] One player wants to close the table
-       *[other] { $count } players want to close the table
-    }, { $left } still to agree.
-button-desert = Close the table
-button-desert-yes = Yes, close it
-desert-sure =
-    Do you want to close { $game }, table { $table }, without a result? { $others ->
-        [0] Nobody loses.
-        [one] One more player must agree; nobody loses.
-       *[other] { $others } more players must agree; nobody loses.
-    }
-deserted = { $game }, table { $table }, is closed without a result.
-deserting =
-    Noted. { $game }, table { $table }, will be closed as soon as { $left ->
-        [one] one more player agrees.
-       *[other] { $left } more players agree.
-    }
-refuse-nobody-absent = Everybody is back in this server: the game goes on.
-refuse-absent = You have left this table’s server. Come back there to have a say.
-refuse-already-closing = You have already agreed. The others must agree too.

@@ -32,6 +32,7 @@ tryout-pass-week = A week
 
 tryout-simulated = What differs from real Discord
 tryout-simulated-commands = Commands are typed or pasted in full, by their English names ({ $commands }). In Discord each has a name in your language and is picked from a list.
+tryout-simulated-threads = A game that is begun with `thread:True` goes on in a thread. That has a page of its own: click the line with its name, below the message in the channel.
 tryout-simulated-menus = Menus open as short lists to scroll, over the picture on a phone. Where several things are chosen, “Apply” sends them. While a menu is open, the page shows nothing new. In Discord menus are larger, and closing one sends the choice.
 tryout-simulated-news = There are no notifications: look at the other members’ pages to see what is new. In Discord the player who has to move is pinged or gets a direct message.
 tryout-simulated-times = Times are UTC. Time passes while the program runs, and the buttons above let it pass faster.

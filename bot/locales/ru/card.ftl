@@ -72,4 +72,4 @@ log-turn = { $when } { $name }: `{ $moves }`
 ## Чужие столы
 
 which-table-watched = О каком столе рассказать?
-table-watched = Стол { $table }: { $names }
+table-watched = Стол { $table } · { $game }: { $names }

@@ -72,4 +72,4 @@ log-turn = { $when } { $name }: `{ $moves }`
 ## Чужі столи
 
 which-table-watched = Про який стіл розповісти?
-table-watched = Стіл { $table }: { $names }
+table-watched = Стіл { $table } · { $game }: { $names }

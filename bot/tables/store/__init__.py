@@ -10,14 +10,18 @@ from bot.tables.store.deliveries import Deliveries
 from bot.tables.store.drafts import Drafts
 from bot.tables.store.due import Queue
 from bot.tables.store.errors import Corrupt, StoreError, Unsaved
+from bot.tables.store.forgetting import Forgetting
 from bot.tables.store.leftovers import Leftovers
 from bot.tables.store.log import Log
+from bot.tables.store.moderations import Moderations
 from bot.tables.store.pacts import Pacts
 from bot.tables.store.people import People
 from bot.tables.store.reminders import Reminders
 from bot.tables.store.servers import Servers
 from bot.tables.store.shelves import Shelves
 from bot.tables.store.tables import TableRows
+from bot.tables.store.tenures import Candidates
+from bot.tables.store.threads import Threads
 
 __all__ = ["Beside", "Conflict", "Corrupt", "Store", "StoreError", "Unsaved"]
 
@@ -35,10 +39,14 @@ class Store:
         self.due = Queue(database)
         self.reminders = Reminders(database)
         self.people = People(database)
+        self.forgetting = Forgetting(database)
         self.pacts = Pacts(database)
         self.admission = Admission(database)
         self.servers = Servers(database)
         self.shelves = Shelves(database)
+        self.moderations = Moderations(database)
+        self.candidates = Candidates(database)
+        self.threads = Threads(database)
 
     @classmethod
     async def open(cls, path: Path) -> Store:

@@ -10,6 +10,7 @@ from bot.tables.admission import Coming, Known, Pair, check
 from bot.tables.limits import PAUSE
 from bot.tables.store.codec import seconds, seconds_up, to_time
 from bot.tables.store.database import Database, Row, Transaction
+from bot.tables.store.moderations import barred
 
 _Read: TypeAlias = Callable[[str, Sequence[Any]], Awaitable[list[Row]]]
 _PAUSE = (
@@ -91,7 +92,9 @@ async def _known(read: _Read, coming: Coming) -> Known:
             waiting[call] = found
         if (until := await _pause(read, call, coming.now)) is not None:
             pauses[call] = until
-    return Known(frozenset(blocks), frozenset(closed), waiting, pauses, hosted, seated)
+    come = [*coming.joining, *(call.other for call in coming.made)] if coming.table else []
+    unseated = frozenset([user for user in come if await barred(read, coming.table, user)])
+    return Known(frozenset(blocks), frozenset(closed), waiting, pauses, hosted, seated, unseated)
 
 
 async def _blocks(read: _Read, pair: Pair) -> list[Pair]:

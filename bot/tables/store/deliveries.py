@@ -31,6 +31,11 @@ _LEAVE = (
     "INSERT OR IGNORE INTO leftovers (message, channel, table_id, target, until)"
     f" SELECT message, channel, table_id, target, ? FROM deliveries {_KEY} AND message IS NOT NULL"
 )
+_RESULT = (
+    "INSERT OR IGNORE INTO leftovers (message, channel, table_id, target) SELECT thread, parent, id, ? FROM tables"
+    " WHERE id = ? AND status = 'over' AND channel = thread"
+)
+"""The line from which a game's thread began is to tell how the game has ended."""
 _LEFT = "INSERT OR REPLACE INTO leftovers (message, channel, table_id, target, until) VALUES (?, ?, ?, ?, ?)"
 _JOBS = f"""
 SELECT d.table_id, d.target, coalesce(d.sending_channel, d.goal_channel, t.channel), s.user,
@@ -161,6 +166,7 @@ class Deliveries:
                     " WHERE id = ?",
                     (at_guild, at_channel, delivery.table),
                 )
+                await run(_RESULT, (CARD, delivery.table))
             else:
                 await run(
                     "UPDATE seats SET dm_closed = 0 WHERE table_id = ? AND seat = ?", (delivery.table, delivery.seat)
@@ -195,7 +201,7 @@ class Deliveries:
         """
         rows = await self._database.read(
             "SELECT DISTINCT d.table_id FROM deliveries d JOIN seats s ON s.table_id = d.table_id"
-            " WHERE d.target = ? AND s.user > 0 AND NOT s.absent"
+            " WHERE d.target = ? AND s.user > 0 AND s.absent_since IS NULL"
             " AND (s.news > s.heard OR (s.owes AND s.news > d.posted_seq))",
             (CARD,),
         )

@@ -66,6 +66,18 @@ class _Reader:
                 "SELECT server, game, option, name, text, added FROM files WHERE user = ? ORDER BY id", me
             ),
             "pauses": self._rows("SELECT * FROM pauses WHERE ? IN (inviter, invited)", me),
+            "moderated": self._rows(
+                'SELECT server, time, what, table_id AS "table", days, reason FROM moderations WHERE user = ?'
+                " ORDER BY id",
+                me,
+            ),
+            "unseated": self._rows(
+                'SELECT server, time, what, table_id AS "table", reason FROM moderations WHERE about = ? ORDER BY id',
+                me,
+            ),
+            "to_be_forgotten_since": next(
+                (row["since"] for row in self._rows("SELECT since FROM forgetting WHERE user = ?", me)), None
+            ),
         }
 
     def _table(self, row: Row, user: int) -> Row:

@@ -1,4 +1,7 @@
-"""Forgetting a person from outside the bot, as he can have himself forgotten, all or nothing."""
+"""Forgetting a person. While he sits at tables that is a wish: the bot gives his seats up first.
+
+The command line does it by itself where he sits at none, all or nothing; else it leaves the wish to the bot.
+"""
 
 from __future__ import annotations
 
@@ -7,34 +10,52 @@ from pathlib import Path
 
 import msgspec
 
+from bot.tables.store.codec import seconds
+from bot.tables.store.database import Database, Transaction
 from bot.tables.store.outside import transaction
 from bot.tables.store.people import forget_person
 from bot.tables.store.pruning import delete
 
 
-class Seated(Exception):
-    """He still sits at tables that are open or running: `tables` are their ids."""
-
-    def __init__(self, tables: tuple[int, ...]) -> None:
-        super().__init__(tables)
-        self.tables = tables
-
-
 class Forgotten(msgspec.Struct, frozen=True):
-    """What was done."""
+    """What was done.
+
+    `known`: whether there was a profile; `deleted`: how many ended games were deleted; `nameless`: how many seats stay,
+    without his name. `waiting`: the tables where his seats are to be given up first; if there are any, all but the
+    deletion of games is still to be done by the bot.
+    """
 
     known: bool
-    """Whether there was a profile."""
     deleted: int
-    """Ended games that were deleted."""
     nameless: int
-    """Seats that stay, without his name."""
+    waiting: tuple[int, ...] = ()
+
+
+class Forgetting:
+    """Who is to be forgotten."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def wish(self, user: int, now: datetime) -> None:
+        """Note that a person is to be forgotten."""
+        async with self._database.write() as run:
+            await _wish(run, user, now)
+
+    async def wished(self) -> list[int]:
+        """Who is to be forgotten, the first one first."""
+        return [row[0] for row in await self._database.read("SELECT user FROM forgetting ORDER BY since, user")]
+
+    async def forget(self, user: int, instead: str, now: datetime) -> None:
+        """Delete what is known of a person, in a transaction of its own (see `forget_person`)."""
+        async with self._database.write() as run:
+            await forget_person(run, user, instead, now)
 
 
 async def forget(database: Path, user: int, instead: str, now: datetime, *, games: bool) -> Forgotten:
     """Delete what is known of a person, with `games` also the ended games where he played, for all who played them.
 
-    In what stays `instead` stands for his name. Raises Seated, StoreError; then nothing has changed.
+    In what stays `instead` stands for his name. Raises StoreError; then nothing has changed.
     """
     async with transaction(database) as run:
         seats = await run(
@@ -44,9 +65,15 @@ async def forget(database: Path, user: int, instead: str, now: datetime, *, game
             " FROM tenures s JOIN tables t ON t.id = s.table_id WHERE s.user = ? AND s.ended IS NOT NULL ORDER BY t.id",
             (user, user),
         )
-        if at_tables := tuple(id for id, present, _ in seats if present):
-            raise Seated(at_tables)
         known = bool(await run("SELECT id FROM people WHERE id = ?", (user,)))
         deleted = await delete(run, [id for id, _, ended in seats if ended]) if games else 0
-        await forget_person(run, user, instead, now)
-        return Forgotten(known, deleted, len(seats) - deleted)
+        waiting = tuple(id for id, present, _ in seats if present)
+        if waiting:
+            await _wish(run, user, now)
+        else:
+            await forget_person(run, user, instead, now)
+        return Forgotten(known, deleted, len(seats) - deleted, waiting)
+
+
+async def _wish(run: Transaction, user: int, now: datetime) -> None:
+    await run("INSERT INTO forgetting (user, since) VALUES (?, ?) ON CONFLICT DO NOTHING", (user, seconds(now)))

@@ -137,7 +137,7 @@ def saving(before: Pact, after: Pact, news: Sequence[News]) -> Beside:
 async def forget_pacts(run: Transaction, user: int) -> None:
     """Delete the pacts that somebody has written, and what he has said of others, while his seats are still his."""
     for table, seat, _, _, began, ended in await run(SPANS, (user, user)):
-        mine = "SELECT id FROM pacts WHERE table_id = ? AND author = ? AND made >= ? AND made < ?"
+        mine = "SELECT id FROM pacts WHERE table_id = ? AND author = ? AND made >= ? AND made <= ?"
         await run(f"DELETE FROM pact_news WHERE pact_id IN ({mine})", (table, seat, began, ended))
         await run(f"DELETE FROM pacts WHERE id IN ({mine})", (table, seat, began, ended))
     rows = await run(

@@ -10,6 +10,7 @@ from msgspec.structs import astuple
 from bot.tables.model import Person, Profile, SeatRow
 from bot.tables.store.admission import forget_calls
 from bot.tables.store.database import Database, Row, Transaction
+from bot.tables.store.moderations import forget_moderations
 from bot.tables.store.pacts import forget_pacts
 from bot.tables.store.shelves import forget_files
 from bot.tables.store.tenures import forget_tenures
@@ -77,11 +78,6 @@ class People:
         """The channel of a person's private messages isn't where it was."""
         await self._database.run("UPDATE people SET dm_channel = NULL WHERE id = ?", (id,))
 
-    async def forget(self, id: int, instead: str, now: datetime) -> None:
-        """Delete what is known of a person, in a transaction of its own (see `forget_person`)."""
-        async with self._database.write() as run:
-            await forget_person(run, id, instead, now)
-
 
 async def forget_person(run: Transaction, id: int, instead: str, now: datetime) -> None:
     """Delete what is known of a person; where he sat, `instead` stands for the name and no account for his.
@@ -92,6 +88,7 @@ async def forget_person(run: Transaction, id: int, instead: str, now: datetime) 
     await forget_tenures(run, id, instead)
     await forget_files(run, id)
     await run("DELETE FROM people WHERE id = ?", (id,))
+    await run("DELETE FROM forgetting WHERE user = ?", (id,))
     await forget_calls(run, id, now)
     await run(
         "DELETE FROM leftovers WHERE EXISTS (SELECT 1 FROM seats WHERE user = ?"
@@ -103,6 +100,7 @@ async def forget_person(run: Transaction, id: int, instead: str, now: datetime) 
         " AND seats.table_id = deliveries.table_id AND deliveries.target = 'seat' || seats.seat)",
         (id,),
     )
+    await forget_moderations(run, id)
     await run("UPDATE tables SET host = 0 WHERE host = ?", (id,))
     await run("UPDATE tables SET ended_by = NULL WHERE ended_by = ?", (id,))
     await run(  # who had won the game before is still the one of that seat

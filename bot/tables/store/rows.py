@@ -20,11 +20,11 @@ SELECT = f"""
 SELECT t.id, t.game, t.options, t.status, t.closed, t.guild, t.channel, t.language, t.host, t.created, t.due, t.seq,
     t.chance, t.seed, t.state, t.trouble, t.rematch_of, t.size, t.rules, t.steps, t.ended_by,
     t.turn_since, t.clock_start, t.clock_add, t.clock_cap, t.on_timeout, t.asks, t.champion, t.motions, t.pause,
-    t.paused, t.drawn, {tenures.SELECT},
+    t.paused, t.drawn, t.reason, t.threaded, t.thread, t.parent, {tenures.SELECT},
     {", ".join(f"s.{column}" for column in seats.COLUMNS)}
 FROM tables t JOIN seats s ON s.table_id = t.id
 """
-_SEATS_AT = 34
+_SEATS_AT = 38
 
 
 def tables_of(rows: list[Row]) -> list[Table]:
@@ -43,7 +43,7 @@ def table_of(rows: list[Row]) -> Table:
     (
         id, game, options, status, closed, guild, channel, language, host, created, due, seq, chance, seed, state,
         trouble, rematch_of, size, rules, steps, ended_by, turn_since, *clock, at_zero, asks, champion,
-        motions, pause, paused, drawn, held, candidates,
+        motions, pause, paused, drawn, reason, threaded, thread, parent, held, candidates,
     ) = rows[0][:_SEATS_AT]  # fmt: skip
     try:
         engine = registry.get(game)
@@ -86,6 +86,10 @@ def table_of(rows: list[Row]) -> Table:
         pause=to_pause(pause),
         paused=paused,
         drawn=to_places(drawn),
+        reason=reason,
+        threaded=threaded,
+        thread=thread,
+        parent=parent,
         tenures=tenures.tenures_of(held),
         candidates=tenures.candidates_of(candidates),
     )

@@ -21,9 +21,7 @@ _SAVED = tuple(column for column in COLUMNS if column not in _OTHERS)
 _INSERT = f"INSERT INTO seats (table_id, {', '.join(COLUMNS)}) VALUES (?{', ?' * len(COLUMNS)})"  # names of ours
 _GIVE = f"UPDATE seats SET {' = ?, '.join(COLUMNS)} = ? WHERE table_id = ? AND seat = ?"
 _UPDATE = f"UPDATE seats SET {' = ?, '.join(_SAVED)} = ? WHERE table_id = ? AND seat = ?"
-_SWITCHES = tuple(
-    COLUMNS.index(name) for name in ("joined", "owes", "dm_closed", "gone", "absent", "closing", "first", "hushed")
-)
+_SWITCHES = tuple(COLUMNS.index(name) for name in ("joined", "owes", "dm_closed", "gone", "first", "hushed"))
 _TIMES = tuple(
     at for at, name in enumerate(COLUMNS) if name == "since" or (name.endswith("_since") and name != "owes_since")
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 import structlog
 from msgspec.structs import astuple
@@ -15,6 +15,7 @@ from bot.tables.banks import is_aside
 from bot.tables.dues import dues
 from bot.tables.messages import CARD, seat_target
 from bot.tables.model import FREE, Done, Place, Table
+from bot.tables.moderating import Moderation
 from bot.tables.store import due, seats, tenures
 from bot.tables.store.admission import admit
 from bot.tables.store.codec import (
@@ -28,11 +29,22 @@ from bot.tables.store.codec import (
 from bot.tables.store.database import Beside, Conflict, Database, Transaction
 from bot.tables.store.drafts import carry
 from bot.tables.store.log import append
+from bot.tables.store.moderations import noting
 from bot.tables.store.rows import SELECT, table_of, tables_of
+from bot.tables.store.threads import carry_on, look_after
+from bot.tables.tenure import open_seats
 from engine import registry
 from engine.options import load_options
 
 _log = structlog.get_logger(__name__)
+
+
+class Standing(NamedTuple):
+    """An open or running table, also one that can't be read: its channel, and whether its card is `lost` there."""
+
+    id: int
+    channel: int
+    lost: bool
 
 
 class TableRows:
@@ -103,22 +115,39 @@ class TableRows:
         sql = f"{SELECT} WHERE t.id IN ({newest}) ORDER BY t.id DESC, s.seat"
         return tables_of(await self._database.read(sql, (guild, limit)))
 
+    async def standing(self, guild: int) -> list[Standing]:
+        """All open and running tables of a server, the newest first."""
+        rows = await self._database.read(
+            "SELECT id, channel, trouble IS NOT NULL FROM tables WHERE guild = ? AND status IN ('open', 'running')"
+            " ORDER BY id DESC",
+            (guild,),
+        )
+        return [Standing(id, channel, bool(lost)) for id, channel, lost in rows]
+
+    async def with_open_seats(self, guild: int) -> list[Table]:
+        """The running tables of a server with open seats, the newest first; broken ones are left out."""
+        open_ = "SELECT table_id FROM seats WHERE (offered_by IS NOT NULL OR user <= 0) AND NOT gone"
+        newest = f"SELECT id FROM tables WHERE guild = ? AND status = 'running' AND id IN ({open_}) ORDER BY id DESC"
+        sql = f"{SELECT} WHERE t.id IN ({newest} LIMIT 100) ORDER BY t.id DESC, s.seat"
+        return [table for table in tables_of(await self._database.read(sql, (guild,))) if open_seats(table)]
+
     async def place_of(self, id: int) -> Place | None:
         """Where a table stands, also one that can't be read; None where there is none."""
         rows = await self._database.read("SELECT guild, channel FROM tables WHERE id = ?", (id,))
         return Place(*rows[0]) if rows else None
 
-    async def shut_unread(self, id: int, by: int) -> None:
+    async def shut_unread(self, id: int, by: int, reason: str, beside: Beside) -> None:
         """Close a table that can't be read. It stays as it is otherwise, for whoever mends it."""
         async with self._database.write() as run:
             shut = await run(
-                "UPDATE tables SET status = 'closed', closed = 'aborted', due = NULL, ended_by = ?, seq = seq + 1"
-                " WHERE id = ? AND status IN ('open', 'running') RETURNING seq",
-                (by, id),
+                "UPDATE tables SET status = 'closed', closed = 'aborted', due = NULL, ended_by = ?, reason = ?,"
+                " seq = seq + 1 WHERE id = ? AND status IN ('open', 'running') RETURNING seq",
+                (by, reason, id),
             )
             if shut:
                 await run("UPDATE seats SET owes = 0, news = ? WHERE table_id = ? AND user <> ?", (*shut[0], id, by))
                 await run("UPDATE deliveries SET wanted = ? WHERE table_id = ?", (*shut[0], id))
+                await beside(run)
 
     async def create(self, table: Table, coming: Coming | None = None) -> int:
         """Store a new table with its seats and its card still to be posted; its id.
@@ -139,8 +168,8 @@ class TableRows:
                     raise Conflict
             ((id,),) = await run(
                 "INSERT INTO tables (game, options, status, guild, channel, language, host, created, due, seq, chance,"
-                " seed, rematch_of, size, rules, clock_start, clock_add, clock_cap, on_timeout, champion)"
-                f" VALUES (?{', ?' * 19}) RETURNING id",
+                " seed, rematch_of, size, rules, clock_start, clock_add, clock_cap, on_timeout, champion, threaded,"
+                f" thread, parent) VALUES (?{', ?' * 22}) RETURNING id",
                 (
                     table.game,
                     table.options.model_dump_json(),
@@ -160,9 +189,13 @@ class TableRows:
                     *_clock(table),
                     table.at_zero,
                     table.champion,
+                    table.threaded,
+                    table.thread,
+                    table.parent,
                 ),
             )
             await seats.add(run, id, table.seats)
+            await carry_on(run, id, table)
             await run(
                 "INSERT INTO deliveries (table_id, target, wanted) VALUES (?, ?, ?)",
                 (id, CARD, table.seq),
@@ -181,9 +214,10 @@ class TableRows:
         rows: Sequence[Done] = (),
         coming: Coming | None = None,
         beside: Beside | None = None,
+        entry: Moderation | None = None,
     ) -> None:
         """Store what changed from `before` to `after`, and the log rows that tell of it, in one transaction; and what
-        is stored `beside` it.
+        is stored `beside` it, and an `entry` of the moderators' log of which somebody is to be told.
 
         Raises Conflict when the stored table is no longer at the seq of `before`, Refusal where `coming`, what the
         change means to people, may not be.
@@ -193,7 +227,7 @@ class TableRows:
             saved = await run(
                 "UPDATE tables SET status = ?, closed = ?, due = ?, seq = ?, chance = ?, seed = ?, state = ?,"
                 " steps = ?, ended_by = ?, turn_since = ?, asks = ?, motions = ?, pause = ?, paused = ?,"
-                " drawn = ? WHERE id = ? AND seq = ? RETURNING id",
+                " drawn = ?, reason = ? WHERE id = ? AND seq = ? RETURNING id",
                 (
                     after.status,
                     after.closed,
@@ -210,6 +244,7 @@ class TableRows:
                     None if after.pause is None else from_value(after.pause),
                     after.paused,
                     from_value(after.drawn),
+                    after.reason,
                     after.id,
                     before.seq,
                 ),
@@ -226,6 +261,8 @@ class TableRows:
             await due.save(run, dues(before), dues(after))
             if before.status == "running" != after.status:
                 await due.forget(run, after.id)
+            if before.status != after.status and after.thread is not None:
+                await look_after(run, after.id)
             await _want(run, before, after, rows)
             for done in rows:
                 await append(run, done, after.engine)
@@ -233,6 +270,8 @@ class TableRows:
                 await carry(run, before, after, rows)
             if beside is not None:
                 await beside(run)
+            if entry is not None:
+                await noting(entry, told=False)(run)
 
     async def overdue(self, now: datetime, latest: datetime) -> list[int]:
         """The tables whose time is over, or further off than `latest`."""
@@ -254,11 +293,11 @@ class TableRows:
 
 async def _save_lobby(run: Transaction, before: Table, after: Table) -> None:
     """Store what changes only before the game."""
-    was, now = ((t.options, t.host, t.size, t.clock, t.at_zero) for t in (before, after))
+    was, now = ((t.options, t.host, t.size, t.clock, t.at_zero, t.threaded) for t in (before, after))
     if was != now:
         await run(
             "UPDATE tables SET options = ?, rules = ?, host = ?, size = ?, clock_start = ?, clock_add = ?,"
-            " clock_cap = ?, on_timeout = ? WHERE id = ?",
+            " clock_cap = ?, on_timeout = ?, threaded = ? WHERE id = ?",
             (
                 after.options.model_dump_json(),
                 after.engine.version,
@@ -266,6 +305,7 @@ async def _save_lobby(run: Transaction, before: Table, after: Table) -> None:
                 after.size,
                 *_clock(after),
                 after.at_zero,
+                after.threaded,
                 after.id,
             ),
         )
@@ -324,7 +364,7 @@ def _looks(table: Table) -> object:
 def _attendance(table: Table) -> object:
     """Who is there, who is late or away, and what they ask of each other."""
     rows = [
-        (row.user, row.gone, row.absent, row.closing, row.gifts, row.late_since, row.autopilot_since, row.steered_by)
+        (row.user, row.gone, row.absent, row.gifts, row.late_since, row.autopilot_since, row.steered_by)
         for row in table.seats
     ]
     open_ = [row.offered_by for row in table.seats]

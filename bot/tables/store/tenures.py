@@ -41,6 +41,7 @@ UNION ALL SELECT s.table_id, s.seat, 0, {EVER}, 0, {EVER} FROM seats s WHERE s.u
     AND NOT EXISTS (SELECT 1 FROM tenures t WHERE t.table_id = s.table_id AND t.seat = s.seat)
 """
 """Which seats a person holds or has held: from and before which seqs of their tables, from and before which times."""
+_UNTOLD = "ended <> '' AND NOT told"
 NOTHING = -1
 """The seq that a message ought to show that nobody is to get."""
 
@@ -60,8 +61,11 @@ class Candidates:
 
     async def next_told(self) -> Told | None:
         """Who is to be told next; from now on he counts as told."""
+        if not await self._database.read(f"SELECT 1 FROM candidates WHERE {_UNTOLD} LIMIT 1"):
+            return None
         rows = await self._database.run(
-            "DELETE FROM candidates WHERE rowid = (SELECT min(rowid) FROM candidates WHERE ended <> '')"
+            "UPDATE candidates SET told = 1 WHERE rowid ="
+            f" (SELECT min(rowid) FROM candidates WHERE {_UNTOLD})"
             f" RETURNING table_id, {', '.join(_CANDIDATE)}"
         )
         return Told(rows[0][0], _candidate(rows[0][1:])) if rows else None
@@ -79,7 +83,8 @@ def candidates_of(text: str) -> tuple[Candidate, ...]:
 
 
 def _candidate(row: Sequence[Any]) -> Candidate:
-    return _with_times(Candidate(*row), "asked", "until")
+    found = _with_times(Candidate(*row), "asked", "until")
+    return msgspec.structs.replace(found, told=bool(found.told))
 
 
 def _with_times(value: T, *names: str) -> T:

@@ -171,7 +171,7 @@ def at(token: str) -> Cell:
     return cell
 
 
-def _wrong(what: str, place: Place = (), **args: Value) -> Faulty:
+def _wrong(what: str, place: Place = (), /, **args: Value) -> Faulty:
     return Faulty([Fault(place, Line(f"ageofsail-fault-{what}", tuple(args.items())))])
 
 

@@ -1,13 +1,12 @@
-"""Players who have left the server: noted by a look-up, told to the others, who may close the table."""
+"""Players who have left the server: noted by a look-up, and told to the others."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.tables.absence import absent, is_known, sought, waiting
+from bot.tables.absence import absent, is_known, sought
 from bot.tables.calls import pings
 from bot.tables.model import Refusal
-from engine.values import Cell
 
 
 def refusal(id: str):
@@ -28,84 +27,36 @@ async def test_it_is_noted_and_told_to_those_who_play_on(house):
 async def test_who_is_back_has_never_been_away(house):
     table = await house.at_turn(house.bob, house.cid)
     await house.tables.life.attend(table.id, {house.ann.id: False})
-    await house.tables.life.desert(table.id, house.bob.id)
     back = await house.tables.life.attend(table.id, {house.ann.id: True})
     assert not absent(back)
-    assert not any(row.closing for row in back.seats)
     with refusal("nobody-absent"):
         await house.tables.life.desert(table.id, house.cid.id)
     assert (await house.act(back, house.ann.id, "end")).owing == (1,)
 
 
-async def test_the_only_other_closes_it_without_a_result(house):
-    table = await house.at_turn()
-    with refusal("nobody-absent"):
-        await house.tables.life.desert(table.id, house.bob.id)
-    await house.tables.life.attend(table.id, {house.ann.id: False})
-    with refusal("not-seated"):
-        await house.tables.life.desert(table.id, house.cid.id)
-    with refusal("absent"):
-        await house.tables.life.desert(table.id, house.ann.id)
-    closed = await house.tables.life.desert(table.id, house.bob.id)
-    assert (closed.status, closed.closed, closed.ended_by, closed.owing) == ("closed", "deserted", house.bob.id, ())
-    with refusal("closed"):
-        await house.act(table, house.ann.id, "end")
-
-
-async def test_all_who_are_there_must_agree(house):
-    table = await house.at_turn(house.bob, house.cid)
-    await house.tables.life.attend(table.id, {house.ann.id: False})
-    one = await house.tables.life.desert(table.id, house.cid.id)
-    assert (one.status, [row.seat for row in waiting(one)]) == ("running", [1])
-    with refusal("already-closing"):
-        await house.tables.life.desert(table.id, house.cid.id)
-    assert (await house.tables.life.desert(table.id, house.bob.id)).status == "closed"
-
-
-async def test_who_has_left_the_game_has_no_say_and_is_not_missed(house):
+async def test_who_has_left_the_game_is_not_missed(house):
     table = await house.at_turn(house.bob, house.cid)
     await house.tables.life.resign(table.id, house.cid.id)
-    with refusal("gone"):
-        await house.tables.life.desert(table.id, house.cid.id)
     with refusal("stale"):
         await house.tables.life.attend(table.id, {house.cid.id: False})
     missing = await house.tables.life.attend(table.id, {house.ann.id: False, house.cid.id: False})
     assert [row.absent for row in missing.seats] == [True, False, False]
-    assert (await house.tables.life.desert(table.id, house.bob.id)).status == "closed"
-
-
-async def test_who_is_missed_and_leaves_the_game_is_not_missed_any_more(house):
-    table = await house.at_turn(house.bob, house.cid)
-    await house.tables.life.attend(table.id, {house.ann.id: False})
-    await house.tables.life.desert(table.id, house.bob.id)
     left = await house.tables.life.resign(table.id, house.ann.id)
-    assert left.status == "running"
-    assert not absent(left)
-    assert not any(row.closing for row in left.seats)
+    assert not any(row.absent for row in left.seats)
     assert house.ann.id not in sought(left)
-    later = await house.tables.life.attend(table.id, {house.cid.id: False})
-    assert not any(row.closing for row in later.seats), "what was said for another's sake is forgotten"
 
 
-@pytest.mark.parametrize("how", ["leaves the game", "leaves the server"])
-async def test_nobody_waits_for_the_yes_of_one_who_goes_too(house, how):
-    table = await house.at_turn(house.bob, house.cid)
-    await house.tables.life.attend(table.id, {house.ann.id: False})
-    await house.tables.life.desert(table.id, house.bob.id)
-    if how == "leaves the game":
-        after = await house.tables.life.resign(table.id, house.cid.id)
-    else:
-        after = await house.tables.life.attend(table.id, {house.cid.id: False})
-    assert (after.status, waiting(after)) == ("running", ())
-    assert (await house.tables.life.desert(table.id, house.bob.id)).status == "closed"
-
-
-async def test_a_turn_in_the_making_goes_with_a_table_that_is_closed(house):
+async def test_since_when_somebody_is_missed_outlives_a_restart(house):
     table = await house.at_turn()
-    table = await house.act(table, house.ann.id, "take", Cell(0, 0))
-    noted = await house.tables.life.attend(table.id, {house.ann.id: False})
-    assert noted.steps == table.steps
-    assert (await house.tables.life.desert(table.id, house.bob.id)).steps == ()
+    before = await house.tables.life.attend(table.id, {house.ann.id: False})
+    began = house.clock.time
+    assert before.seats[0].absent_since == began
+    house.clock.pass_(hours=5)
+    await house.restart()
+    table = await house.tables.reading.get(table.id)
+    assert [row.absent_since for row in table.seats] == [began, None]
+    with refusal("stale"):  # that he is still away is nothing new
+        await house.tables.life.attend(table.id, {house.ann.id: False})
 
 
 async def test_an_ended_table_misses_nobody(house):
@@ -184,5 +135,3 @@ async def test_the_card_and_the_others_messages_show_it(house):
         "seat0": False,
         "seat1": True,
     }
-    agreed = await house.tables.life.desert(table.id, house.bob.id)
-    assert (await house.tables.reading.delivery(table.id)).wanted == agreed.seq

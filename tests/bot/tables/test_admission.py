@@ -156,7 +156,7 @@ class TestPause:
         await house.open()
 
     async def test_nor_is_a_table_that_was_taken_away(self, house):
-        await house.tables.life.abort((await house.open()).id, by=99)
+        await house.tables.moderators.close((await house.open()).id, 99)
         await house.open()
 
     async def test_old_ones_are_deleted_in_passing(self, house):

@@ -83,7 +83,7 @@ async def test_a_running_game_keeps_its_rows(house):
     table = await house.at_turn()
     assert not await house.tables.housekeeping.archive()
     assert await rows_of(house, table) != []
-    closed = await house.tables.life.abort(table.id, 99)
+    closed = await house.tables.moderators.close(table.id, 99)
     await house.tables.housekeeping.archive()
     assert await rows_of(house, table) == []
     assert len(await house.log(closed)) == 3
@@ -104,7 +104,7 @@ async def test_those_that_wait_are_found_by_their_index(house):
 async def test_many_are_archived_little_by_little(house, monkeypatch):
     monkeypatch.setattr("bot.tables.housekeeping.ARCHIVED_AT_ONCE", 2)
     for _ in range(5):
-        await house.tables.life.abort((await house.begin()).id, 99)
+        await house.tables.moderators.close((await house.begin()).id, 99)
     assert [await house.tables.housekeeping.archive() for _ in range(3)] == [True, True, False]
 
 
@@ -124,7 +124,7 @@ async def test_a_log_that_cannot_be_read_stays_as_it_is(house, spoilt):
     bad, other = await house.begin(), await house.begin()
     await house.store._database.run(f"UPDATE log SET {spoilt} WHERE table_id = {bad.id}")
     for id in (bad.id, other.id):
-        await house.tables.life.abort(id, 99)
+        await house.tables.moderators.close(id, 99)
     with capture_logs() as logs:
         assert not await house.tables.housekeeping.archive()
         assert not await house.tables.housekeeping.archive()
@@ -136,7 +136,7 @@ async def test_a_log_that_cannot_be_read_stays_as_it_is(house, spoilt):
 
 async def test_a_disk_that_is_full_only_puts_it_off(house, monkeypatch):
     table = await house.begin()
-    await house.tables.life.abort(table.id, 99)
+    await house.tables.moderators.close(table.id, 99)
     with monkeypatch.context() as patch:
         patch.setattr(house.store._database, "write", lambda: refused())
         assert not await house.tables.housekeeping.archive()
@@ -159,7 +159,7 @@ async def test_a_log_that_no_rules_can_read_is_said_to_be_broken(house, column, 
     else:
         await house.store._database.run(f"UPDATE log SET {column} = '[\"secret\"]'")
     if archived:
-        await house.tables.life.abort(table.id, 99)
+        await house.tables.moderators.close(table.id, 99)
         await house.tables.housekeeping.archive()
     with pytest.raises(Broken) as raised, capture_logs() as logs:
         await house.tables.reading.history(table.id)

@@ -119,7 +119,7 @@ async def test_a_check_of_a_log_that_cannot_be_read(house, column, value, archiv
     text = f"x'{value.hex()}'" if column == "state" else f"CAST(x'{value.hex()}' AS TEXT)"
     if archived:
         for id in (1, 2, 3):
-            await house.tables.life.abort(id, 99)
+            await house.tables.moderators.close(id, 99)
         await house.tables.housekeeping.archive()
         ((data,),) = sql(house.path, "SELECT data FROM archives WHERE table_id = 2")
         sql(house.path, f"UPDATE archives SET data = x'{with_value(data, column, value).hex()}' WHERE table_id = 2")
@@ -145,7 +145,7 @@ def with_value(data: bytes, column: str, value: bytes) -> bytes:
 
 async def test_a_check_of_an_archive_that_cannot_be_unfolded(house):
     for _ in range(2):
-        await house.tables.life.abort((await house.begin()).id, 99)
+        await house.tables.moderators.close((await house.begin()).id, 99)
     await house.tables.housekeeping.archive()
     sql(house.path, "UPDATE archives SET data = substr(data, 1, 20) WHERE table_id = 1")
     assert check(house.path).unreadable == (1,)

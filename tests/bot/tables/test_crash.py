@@ -134,7 +134,7 @@ async def gathered(house):
     for table in tables:
         if table.status == "open":
             return table
-        await house.tables.life.abort(table.id, house.ann.id)
+        await house.tables.moderators.close(table.id, 99)
     return await house.gather()
 
 

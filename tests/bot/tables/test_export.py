@@ -23,8 +23,13 @@ TOLD = {
     "blocks.blocker",
     "pauses.inviter",
     "pauses.invited",
+    "moderations.user",
+    "moderations.about",
     "people.dm_channel",
     "deliveries.channel",
+    "forgetting.user",
+    "tenures.user",
+    "candidates.user",
 }
 """Where somebody's id stands, and that is told. (Here it is also that of the channel for private messages.)"""
 OTHERS = {"blocks.blocked"}
@@ -55,8 +60,9 @@ async def test_the_profile_in_plain_words(house):
 
 
 async def test_somebody_unknown(house):
-    nothing = {"tables": [], "invited": [], "blocked": [], "files": [], "pauses": []}
-    assert told(house) == {"id": ME.id, "profile": None, **nothing}
+    nothing = ("tables", "invited", "blocked", "files", "pauses", "moderated", "unseated")
+    found = {"id": ME.id, "profile": None, **{name: [] for name in nothing}, "to_be_forgotten_since": None}
+    assert told(house) == found
 
 
 async def test_a_running_game(house):
@@ -142,8 +148,15 @@ async def test_whatever_bears_the_id_is_told_or_others(house, publisher):
         "toy", registry.get("toy").Options(), house.ann, [ME], house.place, "en"
     )
     await house.tables.gathering.decline(declined.id, ME.id)
+    for opened in (await house.at_turn(), await house.at_turn(house.bob, house.cid)):  # one must be agreed to
+        await house.tables.substitutes.offer(opened.id, house.ann.id, 0)
+        await house.tables.substitutes.take(opened.id, ME, 0)
     await house.tables.people.block(ME.id, house.fay.id)
     await house.tables.people.block(house.dan.id, ME.id)
+    await house.store.forgetting.wish(ME.id, house.clock.time)
+    moderated = await house.begin(house.cid)
+    await house.tables.moderators.unseat(lobby.id, house.fay.id, ME.id, "fay-to-me")
+    await house.tables.moderators.close(moderated.id, ME.id, "me-to-all")
     await publisher.round()
     held = set()
     for (name,) in sql(house.path, "SELECT name FROM sqlite_master WHERE type = 'table'"):
@@ -151,6 +164,7 @@ async def test_whatever_bears_the_id_is_told_or_others(house, publisher):
             if sql(house.path, f"SELECT 1 FROM {name} WHERE instr(CAST({column} AS TEXT), '{ME.id}')"):
                 held.add(f"{name}.{column}")
     assert held <= TOLD | OTHERS
+    assert held >= {"tenures.user", "candidates.user"}
     found = told(house)
     assert found["blocked"] == [house.fay.id]
     assert {row["user"] for row in found["invited"]} == {house.bob.id}
@@ -159,4 +173,22 @@ async def test_whatever_bears_the_id_is_told_or_others(house, publisher):
         (ME.id, house.cid.id),
     }
     assert all(row["until"] == (house.clock.time + timedelta(days=1)).isoformat() for row in found["pauses"])
-    assert [table["table"] for table in found["tables"]] == [1, lobby.id, declined.id]
+    assert [table["table"] for table in found["tables"]] == [
+        1,
+        lobby.id,
+        declined.id,
+        declined.id + 1,
+        opened.id,
+        moderated.id,
+    ]
+    asked, taken = found["tables"][-3:-1]
+    assert [wanted["seat"] for wanted in asked["would_take"]] == [0]
+    assert [held["seat"] for held in taken["held"]] == [0]
+    assert [(done["what"], done["table"], done["reason"]) for done in found["moderated"]] == [
+        ("close", moderated.id, "me-to-all")
+    ]
+    assert [(done["what"], done["table"], done["reason"]) for done in found["unseated"]] == [
+        ("unseat", lobby.id, "fay-to-me")
+    ]
+    assert "time" in found["unseated"][0]
+    assert not {"user", "about"} & found["unseated"][0].keys(), "who did it is that moderator's"

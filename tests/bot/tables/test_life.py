@@ -202,10 +202,10 @@ async def test_resigning(house):
 
 async def test_a_moderator_ends_it(house):
     table = await house.begin()
-    table = await house.tables.life.abort(table.id, 99)
+    table = await house.tables.moderators.close(table.id, 99)
     assert (table.status, table.closed) == ("closed", "aborted")
     with refusal("closed"):
-        await house.tables.life.abort(table.id, 99)
+        await house.tables.moderators.close(table.id, 99)
     with refusal("closed"):
         await house.tables.life.resign(table.id, house.ann.id)
 

@@ -137,7 +137,7 @@ async def test_every_row_is_on_one_page_both_ways_for_every_reader(house, monkey
         with suppress(Refusal):  # the toy's reef
             table = await house.tables.turns.act(table.id, move.user, move.number, move.path)
     if ended:
-        table = await house.tables.life.abort(table.id, 99) if table.status == "running" else table
+        table = await house.tables.moderators.close(table.id, 99) if table.status == "running" else table
         await house.tables.housekeeping.archive()
     monkeypatch.setattr(Speaker, "tell", lambda speaker, line: f"{line.id} {line.args}")
     monkeypatch.setattr(log, "ROOM", 500)
@@ -277,7 +277,7 @@ async def test_what_nobody_may_notice_pushes_nothing_out(house, toy, monkeypatch
         for _ in range(RECENT + 5):
             table = await house.tables.turns.act(table.id, house.bob.id, FREE, (Key("flag"), Cell(0, 0)))
     if ended:
-        table = await house.tables.life.abort(table.id, 99)
+        table = await house.tables.moderators.close(table.id, 99)
         await house.tables.housekeeping.archive()
     assert [await house.tables.reading.recent(table, seat) for seat in (0, None)] == [before[0], before[2]]
     assert len(await house.tables.reading.recent(table, 1)) == RECENT

@@ -231,7 +231,7 @@ async def test_giving_up_lets_it_stand(house):
 async def test_a_table_that_is_closed_forgets_it(house):
     table = await house.at_turn()
     await house.act(table, house.ann.id, "take", Cell(0, 0))
-    after = await house.tables.life.abort(table.id, 99)
+    after = await house.tables.moderators.close(table.id, 99)
     assert (after.status, after.steps, after.state) == ("closed", (), table.state)
     assert await house.tables.reading.get(table.id) == after
     own = await house.seen(table, house.ann)

@@ -127,7 +127,7 @@ async def test_a_frozen_card_of_a_table_that_came_to_nothing(house, discord, pub
     table = await house.open()
     await publisher.round()
     discord.fail["edit"] = [Frozen()]
-    await house.tables.life.abort(table.id, 99)
+    await house.tables.moderators.close(table.id, 99)
     await publisher.round()
     assert [card.seqs for card in live(discord, table)] == [[1]], "its buttons are gone"
     assert len(discord.of(table)) == 2

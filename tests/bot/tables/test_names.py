@@ -78,7 +78,7 @@ async def test_at_every_table_whatever_its_state(house, status):
     if status == "over":
         await house.tables.life.resign(table.id, house.ann.id)
     elif status == "closed":
-        await house.tables.life.abort(table.id, 99)
+        await house.tables.moderators.close(table.id, 99)
     before = await house.tables.reading.get(table.id)
     await house.tables.people.remember(called("Bob", "Bobby"))
     after = await house.tables.reading.get(table.id)

@@ -180,7 +180,7 @@ async def test_whoever_is_concerned_marks_it_until_the_game_ends(house):
     assert found.is_running, "breaking it changes nothing"
     await mark(table.id, user(table, 1), pact.id, None)
     assert (await read(house, table, pact, 1)).party(1).mark is None
-    await house.tables.life.abort(table.id, 99)
+    await house.tables.moderators.close(table.id, 99)
     with pytest.raises(Refusal, match="closed"):
         await mark(table.id, user(table, 0), pact.id, "broken", 1)
 
@@ -204,7 +204,7 @@ async def test_with_the_game_all_end_and_nobody_is_told(house):
     pact, proposal = await made(house, table, 0, 1, public=True), await proposed(house, table, 0, 2)
     await rounds.told()
     rows = len(await house.log(table))
-    await house.tables.life.abort(table.id, 99)
+    await house.tables.moderators.close(table.id, 99)
     assert await rounds.told() == []
     assert len(await house.log(table)) == rows
     assert (await read(house, table, pact, None)).ending == "game"

@@ -9,7 +9,7 @@ from datetime import timedelta
 import pytest
 
 from bot.tables.store import Store, StoreError, pruning
-from bot.tables.store.forgetting import Seated, forget
+from bot.tables.store.forgetting import forget
 from bot.tables.store.pruning import ended_before, prune
 from bot.tables.store.upkeep import check
 from engine.values import Number
@@ -71,7 +71,7 @@ class TestWhatIsOld:
         table = await house.begin()
         await publisher.round()
         house.clock.pass_(days=400)
-        await house.tables.life.abort(table.id, house.ann.id)
+        await house.tables.moderators.close(table.id, 99)
         await publisher.round()
         house.clock.pass_(hours=1)
         assert old(house, 1) == []
@@ -160,14 +160,21 @@ class TestForgetting:
         assert (await forget(house.path, house.bob.id, "somebody", house.clock.time, games=True)).deleted == 1
         assert sql(house.path, "SELECT id FROM tables") == [(others.id,)], f"{table.id} was Bob's, Cid's stays"
 
-    async def test_not_at_a_table(self, house):
+    async def test_at_tables_it_is_left_to_the_bot(self, house):
+        """Only the bot gives seats up: it is told, and its next round does so."""
         running, waiting, over = await house.begin(), await house.open(), await ended(house)
         await house.tables.people.remember(house.ann, "ru")
-        with pytest.raises(Seated) as refused:
-            await forget(house.path, house.ann.id, "somebody", house.clock.time, games=True)
-        assert refused.value.tables == (running.id, waiting.id)
+        for _ in range(2):
+            done = await forget(house.path, house.ann.id, "somebody", house.clock.time, games=True)
+            assert done.waiting == (running.id, waiting.id)
+        assert await house.store.tables.get(over.id) is None, "ended games go at once"
         assert await house.tables.people.get(house.ann.id) is not None
-        assert (await house.tables.reading.get(over.id)).seats[0].user == house.ann.id
+        assert (await house.tables.reading.get(running.id)).seats[0].user == house.ann.id
+        await house.tables.people.go_on_forgetting("somebody")
+        assert await house.tables.people.get(house.ann.id) is None
+        tables = [await house.tables.reading.get(id) for id in (running.id, waiting.id)]
+        assert [(table.status, table.seats[0].user) for table in tables] == [("over", -1), ("closed", -1)]
+        assert await house.store.forgetting.wished() == []
 
     async def test_who_has_left_a_game_that_goes_on(self, house):
         table = await house.at_turn(house.bob, house.cid)

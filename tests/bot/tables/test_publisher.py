@@ -143,7 +143,7 @@ async def test_closed_table_only_edits_its_card(house, discord, publisher):
     await publisher.round()
     assert [message.seqs for message in discord.of(table)] == [[0, 1]]
     unseen = await house.open()
-    await house.tables.life.abort(unseen.id, 99)
+    await house.tables.moderators.close(unseen.id, 99)
     await publisher.round()
     assert discord.of(unseen) == []
     assert await house.shown(unseen)

@@ -267,7 +267,7 @@ async def test_crash_between_sending_and_recording(house, discord, publisher):
 async def test_crash_before_sending(house, discord):
     table = await house.at_turn()
     delivery = await house.tables.reading.delivery(table.id)
-    await house.store.deliveries.begin(delivery, table.seq, table.place)
+    await house.store.deliveries.begin(delivery, table, table.place)
     await house.restart()
     await Publisher(house.tables, discord, house.clock).round()
     assert discord.calls[:2] == ["find card", "post card"]

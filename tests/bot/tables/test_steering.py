@@ -77,13 +77,13 @@ def number(table, seat):
     ("values", "may"),
     [
         ({}, False),
-        ({"absent": True}, True),
+        ({"absent_since": timedelta(0)}, True),
         ({"user": -7}, True),
         ({"autopilot_since": timedelta(0)}, True),
         ({"late_since": timedelta(days=6)}, False),
         ({"late_since": timedelta(days=7)}, True),
-        ({"absent": True, "gone": True}, False),
-        ({"absent": True, "steered_by": 0}, False),
+        ({"absent_since": timedelta(0), "gone": True}, False),
+        ({"absent_since": timedelta(0), "steered_by": 0}, False),
     ],
 )
 async def test_the_partner_of_somebody_who_is_away_may_steer(house, values, may):
@@ -108,9 +108,10 @@ async def test_it_is_the_next_in_seat_order_who_is_there(house, monkeypatch):
     hooks = table.engine.hooks._replace(teams=lambda options, setup: ((0, 2, 3), (1, 4)))
     monkeypatch.setattr(type(table.engine), "hooks", hooks)
     for away, by in (((2,), 3), ((3,), 0), ((0,), 2), ((2, 3), 0), ((0, 2, 3), None), ((1,), 4)):
-        seats = (replace(row, absent=row.seat in away) for row in table.seats)
+        seats = (replace(row, absent_since=now if row.seat in away else None) for row in table.seats)
         assert partner(replace(table, seats=tuple(seats)), away[0], now) == by
-    seats = (replace(row, absent=row.seat == 2, steered_by=2 if row.seat == 3 else None) for row in table.seats)
+    found = {2: {"absent_since": now}, 3: {"steered_by": 2}}
+    seats = (replace(row, **found.get(row.seat, {})) for row in table.seats)
     assert partner(replace(table, seats=tuple(seats)), 2, now) == 0, "who is steered himself is not there"
 
 
@@ -193,7 +194,7 @@ async def test_he_stops_and_the_usual_moves_are_made_again(house):
 
 
 async def test_who_has_left_without_being_late_has_his_own_clock_again(house):
-    table = await changed(house, await game(house), 1, absent=True)
+    table = await changed(house, await game(house), 1, absent_since=house.clock.time)
     await house.tables.timing.steer(table.id, of(table, 0), 1)
     table = await house.tables.timing.stop_steering(table.id, of(table, 0), 1)
     assert (table.seats[1].steered_by, table.seats[1].autopilot_since) == (None, None)
@@ -218,16 +219,16 @@ async def test_its_own_person_ends_it_by_a_move_and_goes_on_where_the_partner_wa
 
 
 async def test_who_is_in_the_server_again_is_steered_no_longer(house):
-    table = await changed(house, await game(house), 1, absent=True)
+    table = await changed(house, await game(house), 1, absent_since=house.clock.time)
     table = await house.tables.timing.steer(table.id, of(table, 0), 1)
-    table = await changed(house, table, 1, absent=False)
+    table = await changed(house, table, 1, absent_since=None)
     assert (table.seats[1].steered_by, table.seats[1].autopilot_since) == (None, None)
 
 
-@pytest.mark.parametrize("how", [{"absent": True}, {"autopilot_since": 0}, {"gone": True}])
+@pytest.mark.parametrize("how", [{"absent_since": 0}, {"autopilot_since": 0}, {"gone": True}])
 async def test_it_ends_where_the_partner_is_away_himself(house, how):
     table = await steering(house)
-    values = {name: house.clock.time if name == "autopilot_since" else value for name, value in how.items()}
+    values = {name: house.clock.time if name.endswith("_since") else value for name, value in how.items()}
     table = await changed(house, table, 0, **values)
     assert table.seats[1].steered_by is None
     assert table.seats[1].autopilot_since is not None

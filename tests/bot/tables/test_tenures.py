@@ -12,8 +12,10 @@ from bot.tables.company import is_away
 from bot.tables.making import noted, own
 from bot.tables.model import FREE, Person, Refusal
 from bot.tables.play import seated
+from bot.tables.store.export import export
 from bot.tables.tenure import given, held, is_open, vacated
 from engine.values import Cell, Key, Seat, line
+from tests.bot.tables.agreeing import made
 from tests.bot.tables.passing import begun, pledged, shown
 from tests.bot.tables.spoiling import sql
 
@@ -208,6 +210,37 @@ async def test_what_is_remembered_of_a_former_holder(house):
     assert [(t.user, t.name) for t in table.tenures] == [(-1, "Somebody"), (GIL.id, "Gil")]
     assert table.seats[0].user == GIL.id
     assert sql(house.path, "SELECT count(*) FROM leftovers") == [(0,)]
+
+
+async def test_pacts_belong_to_the_seat(house):
+    """The new holder sees and may end them, the former one sees those that all may see."""
+    table = await house.at_turn(house.bob, house.cid)
+    pact = await made(house, table, 0, 1, words="between us")
+    table = await hand(house, table, 0)
+    known = house.tables.pacts.known
+    assert [found.words for found in await known(table, table.seat_of(GIL.id))] == ["between us"]
+    assert await known(table, table.seat_of(house.ann.id)) == []
+    with pytest.raises(Refusal, match="refuse-seat-handed"):
+        await house.tables.pacts.call_off(table.id, house.ann.id, pact.id)
+    await house.tables.people.forget(house.ann.id, "Somebody")
+    assert await known(table, 1) == [], "what he has written goes with him"
+
+
+async def test_what_is_told_to_somebody_about_a_seat_that_he_held(house):
+    """His own moves and pacts of that time, and nothing of the next one's; and so for the next one."""
+    table = await house.at_turn(house.bob, house.cid)
+    await made(house, table, 1, 2, words="by Bob")
+    house.clock.pass_(hours=1)
+    table = await hand(house, table, 1)
+    await house.tables.turns.act(table.id, GIL.id, FREE, (Key("flag"), Cell(2, 0)))
+    await made(house, table, 1, 2, words="by Gil")
+    (bob,), (gil,) = (export(house.path, user)["tables"] for user in (house.bob.id, GIL.id))
+    assert [move["move"] for move in bob["moves"]] == ["0"]
+    assert [move["move"] for move in gil["moves"]] == ["flag C1"]
+    assert [pact["words"] for pact in bob["pacts"]] == ["by Bob"]
+    assert [pact["words"] for pact in gil["pacts"] if pact["yours"]] == ["by Gil"]
+    assert "seat" not in bob
+    assert [(held["seat"], held["how"]) for held in bob["held"]] == [(1, "handed")]
 
 
 async def test_reminders_begin_anew(house, publisher):

@@ -29,21 +29,21 @@ async def test_it_is_closed_and_those_who_sat_there_are_told(house, publisher, d
     with pytest.raises(Broken):
         await house.tables.reading.get(table.id)
     assert await house.tables.reading.place_of(table.id) == house.place
-    closed = await house.tables.life.abort(table.id, WARDEN)
+    closed = await house.tables.moderators.close(table.id, WARDEN)
     assert (closed.status, closed.closed, closed.ended_by, closed.owing) == ("closed", "aborted", WARDEN, ())
     assert [row.news for row in closed.seats] == [closed.seq, closed.seq]
     await publisher.round()
     assert await house.shown(table)
     assert discord.of(table)[-1].seqs[-1] == closed.seq
     with pytest.raises(Refusal, match=r"^refuse-closed$"):
-        await house.tables.life.abort(table.id, WARDEN)
+        await house.tables.moderators.close(table.id, WARDEN)
 
 
 @pytest.mark.parametrize("change", SPOILED)
 async def test_who_sat_there_is_forgotten(house, change):
     table = await house.at_turn()
     spoil(house, table, change)
-    await house.tables.life.abort(table.id, WARDEN)
+    await house.tables.moderators.close(table.id, WARDEN)
     await house.tables.people.forget(house.ann.id, "somebody")
     seats = (await house.tables.reading.get(table.id)).seats
     assert seats[0].user < 0

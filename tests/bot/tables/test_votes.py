@@ -67,7 +67,7 @@ async def test_a_turn_in_the_making_stands_in_a_draw(house):
 async def test_the_absent_gain_nothing_by_a_draw(house):
     table = await pledged(house, await begun(house, "singly"))
     seats = list(table.seats)
-    seats[2] = voting.replace(seats[2], absent=True)
+    seats[2] = voting.replace(seats[2], absent_since=house.clock.time)
     table = voting.replace(table, seats=tuple(seats))
     now = house.clock.time
     table, _ = voting.asked(table, house.ann.id, "draw", 0, now)
@@ -89,7 +89,7 @@ async def test_together_a_draw_is_lost(house):
 async def test_teams_share_a_place(house):
     table = await pledged(house, await begun(house, "teams"))
     now = house.clock.time
-    rows = [voting.replace(row, absent=row.seat == 3) for row in table.seats]
+    rows = [voting.replace(row, absent_since=now if row.seat == 3 else None) for row in table.seats]
     table = voting.replace(table, seats=tuple(rows))
     table, _ = voting.asked(table, table.seats[0].user, "draw", 0, now)
     for seat in (1, 2):
@@ -100,7 +100,7 @@ async def test_teams_share_a_place(house):
 async def test_nobody_wins_by_a_draw_alone(house):
     """The rivals of one are away: there is nobody to share with, and the win is to be claimed."""
     table = await house.at_turn()
-    seats = (table.seats[0], voting.replace(table.seats[1], absent=True))
+    seats = (table.seats[0], voting.replace(table.seats[1], absent_since=house.clock.time))
     away = voting.replace(table, seats=seats)
     for kind, why in (("draw", "ask-rivals"), ("close", "ask-nobody")):
         with pytest.raises(Refusal, match=why):

@@ -15,7 +15,7 @@ CREATE TABLE tenures (
 );
 CREATE INDEX tenures_user ON tenures (user);
 
--- Who would take an open seat and waits for the yes of the opponent; what has come of it stays until he is told.
+-- Who would take an open seat and waits for the yes of the opponent; what has come of it, and whether he was told.
 CREATE TABLE candidates (
     table_id INTEGER NOT NULL REFERENCES tables (id),
     seat INTEGER NOT NULL,
@@ -24,10 +24,11 @@ CREATE TABLE candidates (
     asked INTEGER NOT NULL,
     until INTEGER NOT NULL,
     ended TEXT NOT NULL,
+    told INTEGER NOT NULL,
     PRIMARY KEY (table_id, seat, user)
 );
 CREATE INDEX candidates_user ON candidates (user);
-CREATE INDEX candidates_ended ON candidates (table_id) WHERE ended <> '';
+CREATE INDEX candidates_untold ON candidates (table_id) WHERE ended <> '' AND NOT told;
 
 -- The seat that has opened this one to a substitute: its own, or another's where its person was away.
 ALTER TABLE seats ADD COLUMN offered_by INTEGER;

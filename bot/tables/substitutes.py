@@ -1,0 +1,184 @@
+"""Substitutes: who opens a seat of a running game, who may take it, and the opponent's yes among two.
+
+Whoever plays may offer his own seat, and open that of somebody who is away. It stays its person's until it is taken:
+he may keep it. Pure functions from table to table, as in `bot.tables.late`; how a seat changes hands is in
+`bot.tables.tenure`.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from msgspec.structs import replace
+
+from bot.foreign import Plain, told_apart
+from bot.tables.claims import back
+from bot.tables.company import is_absent, is_moved_for, out, playing, present
+from bot.tables.holders import Candidate, How
+from bot.tables.late import with_row
+from bot.tables.making import noted
+from bot.tables.model import Change, Person, Refusal, Table, refuse
+from bot.tables.play import seated
+from bot.tables.tenure import given, is_open
+from engine.values import Key, Number, Seat, line
+
+WAITS = timedelta(days=3)
+"""So long somebody waits for the opponent's yes."""
+AGAIN = timedelta(days=1)
+"""Who has withdrawn may ask again so long after he had asked."""
+MOST = 5
+"""So many wait for one seat at most."""
+
+
+def may_offer(table: Table, seat: int, about: int, now: datetime) -> bool:
+    """Whether the person of a seat may open this one: his own, or that of somebody who is away."""
+    try:
+        check_offer(table, seat, about, now)
+    except Refusal:
+        return False
+    return True
+
+
+def check_offer(table: Table, seat: int, about: int, now: datetime) -> None:
+    """Raise Refusal where the person of a seat may not open this one."""
+    if table.status != "running":
+        raise refuse("not-running")
+    if not 0 <= about < len(table.seats):
+        raise refuse("stale")
+    if len(table.seats) == 1:
+        raise refuse("seat-alone")
+    if {seat, about} & out(table):
+        raise refuse("out")
+    if is_open(table, about):
+        raise refuse("seat-open")
+    if seat == about:
+        return
+    if seat not in {row.seat for row in present(table, now)}:
+        raise refuse("ask-away")
+    if not is_absent(table.seats[about], now):
+        raise refuse("seat-there")
+
+
+def offered(before: Table, user: int, about: int, now: datetime) -> Change:
+    """Somebody opens a seat."""
+    seat = seated(before, user)
+    check_offer(before, seat, about, now)
+    return with_row(before, replace(before.seats[about], offered_by=seat)), ()
+
+
+def kept(before: Table, user: int, now: datetime) -> Change:
+    """The person of an open seat keeps it; if it was moved for him, he moves himself again."""
+    row = before.seats[seated(before, user)]
+    if row.offered_by is None:
+        raise refuse("seat-kept")
+    after = with_row(before, replace(row, offered_by=None))
+    return back(replace(after, seq=before.seq), user, now) if is_moved_for(row) else (after, ())
+
+
+def check_taker(table: Table, user: int, seat: int, now: datetime) -> None:
+    """Raise Refusal where somebody may not take this seat, as far as the table tells."""
+    if table.status != "running":
+        raise refuse("not-running")
+    if not 0 <= seat < len(table.seats) or not is_open(table, seat):
+        raise refuse("seat-shut")
+    own = table.seat_of(user)
+    if own is not None:
+        raise refuse("seat-own" if own == seat else "seat-two")
+    if table.former(user) is not None:
+        raise refuse("seat-before")
+    for each in table.candidates:
+        if (each.user, each.seat) == (user, seat):
+            _check_again(each, now)
+
+
+def _check_again(candidate: Candidate, now: datetime) -> None:
+    if not candidate.ended:
+        raise refuse("seat-waiting", until=_second(candidate.until))
+    if candidate.ended == "declined":
+        raise refuse("seat-declined")
+    if candidate.ended == "withdrawn" and now < candidate.asked + AGAIN:
+        raise refuse("seat-withdrawn", until=_second(candidate.asked + AGAIN))
+
+
+def decider(table: Table, seat: int, now: datetime) -> int | None:
+    """The seat whose person must agree to who takes this one: the opponent, where two play and he is there."""
+    others = [row for row in playing(table) if row.seat != seat]
+    return others[0].seat if len(others) == 1 and not is_absent(others[0], now) else None
+
+
+def waiting(table: Table, seat: int | None = None) -> tuple[Candidate, ...]:
+    """Those who wait for the yes of an opponent, the first first; for one seat, or at all."""
+    return tuple(each for each in table.candidates if not each.ended and seat in (None, each.seat))
+
+
+def name_of(candidate: Candidate) -> Plain:
+    """What somebody is called who would take a seat."""
+    return told_apart((candidate.name,))[0]
+
+
+def taken(before: Table, person: Person, seat: int, now: datetime) -> Change:
+    """Somebody takes an open seat; where the opponent has a say, he waits for that."""
+    check_taker(before, person.id, seat, now)
+    if decider(before, seat, now) is None:
+        return _given(before, person, seat, now)
+    if len(waiting(before, seat)) >= MOST:
+        raise refuse("seat-many", count=Number(MOST))
+    new = Candidate(seat, person.id, person.shown, now, now + WAITS)
+    others = tuple(each for each in before.candidates if (each.user, each.seat) != (person.id, seat))
+    return replace(before, candidates=(*others, new), seq=before.seq + 1), ()
+
+
+def agreed(before: Table, user: int, candidate: int, now: datetime) -> Change:
+    """The opponent agrees to a person: the seat is that one's."""
+    found = _asked(before, user, candidate, now)
+    return _given(before, Person(found.user, found.name), found.seat, now)
+
+
+def declined(before: Table, user: int, candidate: int, now: datetime) -> Change:
+    """The opponent doesn't agree to a person, who is told so and can't ask for this seat again."""
+    return _ended(before, replace(_asked(before, user, candidate, now), ended="declined")), ()
+
+
+def withdrawn(before: Table, user: int, now: datetime) -> Change:
+    """Who waits for the opponent's yes waits no more."""
+    mine = [each for each in waiting(before) if each.user == user]
+    if not mine:
+        raise refuse("seat-nothing")
+    return _ended(before, replace(mine[0], ended="withdrawn", told=True)), ()
+
+
+def lapsed(before: Table, now: datetime) -> Change:
+    """The opponent hasn't answered in time."""
+    over = [each for each in waiting(before) if each.until <= now]
+    if not over:
+        raise refuse("stale")
+    return _ended(before, *(replace(each, ended="lapsed") for each in over)), ()
+
+
+def _asked(table: Table, user: int, candidate: int, now: datetime) -> Candidate:
+    """Who waits for the yes of this opponent. Raises Refusal."""
+    seat = seated(table, user)
+    found = next((each for each in waiting(table) if each.user == candidate), None)
+    if found is None or found.until <= now or not is_open(table, found.seat):
+        raise refuse("ask-over")
+    if seat == found.seat or seat not in {row.seat for row in playing(table)}:
+        raise refuse("seat-no-say")
+    return found
+
+
+def _ended(table: Table, *new: Candidate) -> Table:
+    keys = {(each.user, each.seat) for each in new}
+    others = (each for each in table.candidates if (each.user, each.seat) not in keys)
+    return replace(table, candidates=(*others, *new), seq=table.seq + 1)
+
+
+def _given(before: Table, person: Person, seat: int, now: datetime) -> Change:
+    row = before.seats[seat]
+    how: How = "handed" if row.offered_by in (None, seat) else "opened"
+    left = tuple(each for each in before.candidates if each.user != person.id)
+    after = given(replace(before, candidates=left), seat, person, how, now)
+    return noted(after, "vote", line("event-seat-taken", seat=Seat(seat)), now, (Key("seat"),))
+
+
+def _second(at: datetime) -> Number:
+    return Number(int(at.timestamp()))
