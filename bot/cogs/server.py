@@ -234,9 +234,6 @@ async def _channels(interaction: Interaction, channel: Channel | None = None) ->
 async def _scenarios(interaction: Interaction, who: str) -> None:
     """Say who may add scenarios, maps and boards of their own."""
     await answers.open_private(interaction)
-    server, shelves = moderated(interaction), house_of(interaction).tables.shelves
-    if who == "everybody":
-        await shelves.open(server)
-    else:
-        await shelves.close(server)
+    server, tables = moderated(interaction), house_of(interaction).tables
+    await tables.moderators.share(server, interaction.user.id, who == "everybody")
     await answers.say(interaction, texts.say(answers.reader(interaction), f"server-scenarios-{who}"))
