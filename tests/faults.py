@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.cli.arguments import told
+from bot.cli.faults import told
 from engine.datafiles import DataError
 
 

@@ -9,10 +9,7 @@ from typing import Any, NamedTuple, NoReturn
 
 from pydantic import BaseModel, ValidationError
 
-from bot import texts
-from bot.foreign import Plain
-from bot.speaker import Speaker
-from engine.datafiles import DataError, Told
+from engine.datafiles import DataError
 from engine.game import Game
 from engine.registry import GAMES, get
 from engine.seating import Setup
@@ -94,23 +91,13 @@ def _own(game: Game, option: str, value: str) -> str:
     try:
         files.read(value, text)
     except DataError as error:
+        from bot.cli.faults import told  # only now: words take a while to load
+
         first, *more = told(value, error)
         raise UsageError(
             f"{first}{f' (and {len(more)} more, see flotilla {files.word} check)' if more else ''}"
         ) from None
     return text
-
-
-def told(name: str, error: DataError) -> list[str]:
-    """The faults of a file, a line each."""
-    speaker = Speaker[Plain](texts.ENGLISH, "")
-    return [f"{name}:{fault.line}: {fault.words or _with_key(fault, speaker)}" for fault in error.faults]
-
-
-def _with_key(fault: Told, speaker: Speaker[Plain]) -> str:
-    """A fault in words; those that say nothing of the place have it before them."""
-    said = speaker.tell(fault.said)
-    return f"{'.'.join(map(str, fault.place))}: {said}" if fault.place and fault.said.id.startswith("file-") else said
 
 
 def read_text(path: Path) -> str:

@@ -9,11 +9,8 @@ from typing import Annotated, Any
 
 from pydantic import AfterValidator, BaseModel, create_model
 
-from bot import texts
-from bot.cli.arguments import UsageError, read_game, read_setup, read_text, told
+from bot.cli.arguments import UsageError, read_game, read_setup, read_text
 from bot.cli.picture import checked_out, draw_to
-from bot.foreign import Plain
-from bot.speaker import Speaker
 from engine.datafiles import DataError, parse
 from engine.registry import GAMES, takers
 
@@ -56,6 +53,8 @@ def write(args: argparse.Namespace) -> int:
 
 def run(args: argparse.Namespace) -> int:
     """Read and tell; draw what is sound."""
+    from bot.cli.faults import about, told
+
     name, out = str(args.file), args.out
     if out is not None:
         checked_out(out)
@@ -67,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
     except DataError as error:
         print("\n".join(told(name, error)))
         return 1
-    print(f"{name}: sound: {found.title!r}, {Speaker[Plain](texts.ENGLISH, id).tell(found.about)}")
+    print(f"{name}: sound: {about(id, found)}")
     if out is not None:
         options = game.Options(**{option: text})
         setup = read_setup(game, options, None, None)

@@ -91,7 +91,7 @@ ageofsail-fault-outside = { $cell } lies outside the sea
 ageofsail-fault-seats-once = each number of seats has its places once
 ageofsail-fault-arms = arms of forts in their order
 ageofsail-fault-places = { $n } places aren’t for so many
-ageofsail-fault-opposite = { $cell }, { $place }: what lies opposite is turned by half
+ageofsail-fault-opposite = { $cell }, { $to }: what lies opposite is turned by half
 ageofsail-fault-apart = { $cell }: no ship gets there from { $start }
 
 piratebay-fault-rows = the sea has { $n } rows, not { $there }

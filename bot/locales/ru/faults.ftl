@@ -91,7 +91,7 @@ ageofsail-fault-outside = { $cell } лежит за краем моря
 ageofsail-fault-seats-once = для каждого числа мест крепости названы один раз
 ageofsail-fault-arms = здесь клетки гербов крепостей по порядку
 ageofsail-fault-places = крепостей { $n }: стольким игрокам это не подходит
-ageofsail-fault-opposite = { $cell }, { $place }: что лежит напротив, повёрнуто на пол-оборота
+ageofsail-fault-opposite = { $cell }, { $to }: что лежит напротив, повёрнуто на пол-оборота
 ageofsail-fault-apart = { $cell }: туда кораблю не дойти от { $start }
 
 piratebay-fault-rows = в море рядов { $n }, а не { $there }

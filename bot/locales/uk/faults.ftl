@@ -91,7 +91,7 @@ ageofsail-fault-outside = { $cell } лежить за краєм моря
 ageofsail-fault-seats-once = для кожного числа місць фортеці названо один раз
 ageofsail-fault-arms = тут клітинки гербів фортець за порядком
 ageofsail-fault-places = фортець { $n }: стільком гравцям це не підходить
-ageofsail-fault-opposite = { $cell }, { $place }: що лежить навпроти, повернуто на пів оберта
+ageofsail-fault-opposite = { $cell }, { $to }: що лежить навпроти, повернуто на пів оберта
 ageofsail-fault-apart = { $cell }: туди кораблю не дійти від { $start }
 
 piratebay-fault-rows = у морі рядів { $n }, а не { $there }

@@ -113,7 +113,7 @@ class Layout(Strict):
                     (fort.ships, other.ships),
                 )
             ):
-                raise _wrong("opposite", (*place, "forts"), cell=at(fort.arms), place=at(other.arms))
+                raise _wrong("opposite", (*place, "forts"), cell=at(fort.arms), to=at(other.arms))
 
     def _turned(self, tokens: tuple[str, ...]) -> tuple[str, ...]:
         """The cells turned by half about the centre."""
