@@ -18,7 +18,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import pictures, texts
-from bot.cogs import games, general
+from bot.cogs import away, games, general
 from bot.cogs.build import Commands
 from bot.cogs.greeting import greet
 from bot.cogs.server import server_group
@@ -251,7 +251,7 @@ def custom_id_of(interaction: discord.Interaction[Any]) -> str:
 
 def own_commands() -> list[app_commands.Group | app_commands.Command[Any, ..., Any]]:
     """All slash commands of the bot."""
-    return [*games.groups(), table_group(), server_group(), *general.commands()]
+    return [*games.groups(), table_group(), server_group(), *general.commands(), *away.commands()]
 
 
 def connected(client: discord.AutoShardedClient) -> bool:

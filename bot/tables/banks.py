@@ -13,6 +13,7 @@ from datetime import datetime, timedelta
 from msgspec.structs import replace
 
 from bot.tables.clock import HOUR, Clock, aside_time
+from bot.tables.company import is_held
 from bot.tables.model import FREE, Done, SeatRow, Table
 
 FRESH = 12 * HOUR
@@ -72,18 +73,23 @@ def there(table: Table, rows: Sequence[Done]) -> Table:
     """The table at which whoever has moved himself is neither late nor away any more; who has left the server is waited
     for anew.
 
-    That a partner moves for a seat makes up for nothing that its person has missed.
+    That a partner moves for a seat makes up for nothing that its person has missed. Who has said that he is away is so
+    until he says otherwise: what is done for him meanwhile goes on.
     """
     own = _own(rows)
-    now = max((done.row.time for done in rows), default=None)
-    seats = (_moved(row, now) if row.seat in own else row for row in table.seats)
-    return replace(table, seats=tuple(seats)) if own else table
+    if not own:
+        return table
+    time = max(done.row.time for done in rows)
+    return replace(table, seats=tuple(_moved(row, time) if row.seat in own else row for row in table.seats))
 
 
-def _moved(row: SeatRow, now: datetime | None) -> SeatRow:
-    misses, absent = (0, now) if row.steered_by is None else (row.misses, row.absent_since)
+def _moved(row: SeatRow, time: datetime) -> SeatRow:
+    misses, absent = (0, time) if row.steered_by is None else (row.misses, row.absent_since)
+    pilot = None
+    if row.away_until is not None and row.away_as == "piloted" and row.steered_by is None:
+        pilot = row.autopilot_since or time
     row = replace(row, misses=misses, absent_since=absent if row.absent else None)
-    return replace(row, autopilot_since=None, late_since=None, back_since=None)
+    return replace(row, autopilot_since=pilot, late_since=None, back_since=None)
 
 
 def kept(before: Table | None, after: Table, rows: Sequence[Done], now: datetime, at: datetime | None = None) -> Table:
@@ -138,7 +144,7 @@ def _stopped(
     row = replace(row, stopped_by=None, stopped_since=None, late_since=row.late_since if row.gone else None)
     if aside or not acted or clock is None:
         return row
-    if before.pause is not None:
+    if before.pause is not None or (old.away_until is not None and old.steered_by is None):
         clock = replace(clock, add=0)
     return credited(clock, row, _turn(before)) if own else replace(row, bank=max(row.bank, FRESH), spare=0)
 
@@ -169,13 +175,13 @@ def begun(table: Table, seats: Sequence[int], now: datetime, *, still: bool = Fa
     """The clocks of these seats run: they have been told what they owe.
 
     `still`: what has stopped them is still so, but was waited for long enough; it doesn't stop them for the same
-    question again. In a pause none runs.
+    question again. In a pause none runs, nor does that of somebody for whom the game is held.
     """
     if table.pause is not None:
         return table
     rows = (
         replace(row, running_since=now, stopped_since=None, stopped_by=row.stopped_by if still else None)
-        if row.seat in seats and row.owes and row.running_since is None
+        if row.seat in seats and row.owes and row.running_since is None and not is_held(row)
         else row
         for row in table.seats
     )

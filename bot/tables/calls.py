@@ -15,6 +15,7 @@ from datetime import UTC, datetime, timedelta
 from msgspec.structs import replace
 
 from bot.tables.company import is_moved_for, out
+from bot.tables.dues import is_answered_at_once
 from bot.tables.messages import Delivery
 from bot.tables.model import Profile, SeatRow, Table
 
@@ -76,9 +77,14 @@ def _with_news(before: Table | None, after: Table, row: SeatRow, by: int | None)
             return replace(row, news=after.seq) if happened else row
         if now and not was:
             same = row.put_off == _number(after, row.seat)
-            quiet = (same or is_moved_for(row)) and not happened
+            quiet = (same or _is_done_for(after, row)) and not happened
             return replace(row, put_off=-1, news=row.news if quiet else after.seq)
     return replace(row, news=after.seq) if _concerns(before, after, row, by, given_back) else row
+
+
+def _is_done_for(table: Table, row: SeatRow) -> bool:
+    """Whether another, or the bot, does what a seat owes."""
+    return is_moved_for(row) or is_answered_at_once(table, row)
 
 
 def _falls_out(before: Table, after: Table, seat: int) -> bool:
@@ -145,7 +151,7 @@ def _back(before: Table, table: Table) -> set[tuple[str, int]]:
 def _concerns(before: Table | None, after: Table, row: SeatRow, by: int | None, given_back: bool) -> bool:
     was = None if before is None else before.status
     if row.owes and (given_back or row.owes_since == after.seq):
-        return not is_moved_for(row)  # nobody is called to what is done for him
+        return not _is_done_for(after, row)  # nobody is called to what is done for him
     if before is not None and was == after.status == "running":
         fled = any(new.absent and not old.absent for old, new in zip(before.seats, after.seats, strict=True))
         return _happened(before, after, row, by) or (fled and not row.absent and not row.gone)

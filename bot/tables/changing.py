@@ -13,6 +13,7 @@ from datetime import datetime
 from weakref import WeakValueDictionary
 
 from bot.tables.admission import coming
+from bot.tables.away import followed, stays
 from bot.tables.banks import kept, there
 from bot.tables.calls import called
 from bot.tables.late import eased
@@ -24,6 +25,7 @@ from bot.tables.pacts import counted
 from bot.tables.reading import Reading
 from bot.tables.steering import let_go
 from bot.tables.store import Beside, Conflict, Store
+from bot.tables.store.aways import counting
 from bot.tables.tenure import settled
 from bot.tables.voting import swept
 from engine.values import Number
@@ -114,9 +116,11 @@ class Changes:
             entry = voted(before, after, self.now())
             after = settled(let_go(before, there(after, rows), self.now()), self.now())
             after = counted(before, called(before, after, by))
-            after = swept(before, eased(kept(before, after, rows, self.now(), at), rows))
+            after = followed(before, kept(before, after, rows, self.now(), at), self.now())
+            after = swept(before, eased(after, rows))
+            also = counting(list(stays(before, after)), self.now(), beside)
             try:
-                await self.store.tables.save(before, after, rows, coming(before, after, self.now(), by), beside, entry)
+                await self.store.tables.save(before, after, rows, coming(before, after, self.now(), by), also, entry)
             except Conflict:
                 continue
             if not rows or not all(done.row.unseen for done in rows):

@@ -19,12 +19,14 @@ from bot.tables.company import (
     deciding,
     forsaken,
     is_absent,
+    is_excused,
     is_forfeit,
     is_missing,
     is_moved_for,
     is_opening,
     is_unseated,
     moved,
+    needed,
     playing,
     side_of,
 )
@@ -38,7 +40,7 @@ from engine.values import Number
 GIFTS = 3
 """So many days others may give a seat in a game."""
 OBJECTING = timedelta(days=7)
-"""So long anybody may object before a silent table is closed."""
+"""So long anybody may object before a silent table is closed; who is away then has a day when he is back."""
 
 
 Verdict: TypeAlias = Literal["win", "both", "late", "warden"]
@@ -85,6 +87,9 @@ def check_claim(table: Table, seat: int, now: datetime) -> None:
         raise refuse("claim-empty")
     if row.is_late:
         raise refuse("late-yourself")
+    excused = [table.seats[other].away_until for other in _rivals(table, seat) if is_excused(table.seats[other])]
+    if until := max((time for time in excused if time is not None), default=None):
+        raise refuse("claim-excused", when=_second(until))
     away = row.autopilot_since is not None
     raise refuse("claim-away" if away else "no-claim")
 
@@ -110,7 +115,7 @@ def may_claim(table: Table, seat: int, now: datetime) -> bool:
     if table.status != "running" or company(table) in ("alone", "together"):
         return False
     others = [table.seats[other] for other in _rivals(table, seat)]
-    if all(is_unseated(table, row) for row in others):
+    if any(map(is_excused, others)) or all(is_unseated(table, row) for row in others):
         return False
     if company(table) == "duel":
         here = table.seats[seat].autopilot_since is None and not table.seats[seat].absent
@@ -130,7 +135,8 @@ def may_decide(table: Table, seat: int, about: int, now: datetime) -> bool:
     if table.status != "running" or company(table) in ("alone", "duel"):
         return False
     row = table.seats[about]
-    return (is_missing(row) or row.absent) and seat in deciding(table, about, now)
+    missing = is_missing(row) or row.absent
+    return missing and not is_excused(row) and seat in deciding(table, about, now)
 
 
 def is_to_be_moved(row: SeatRow) -> bool:
@@ -211,7 +217,7 @@ def agreed_to_go_on(before: Table, user: int, about: int, now: datetime) -> Chan
     if not may_decide(before, seat, about, now):
         raise no_usual(before)
     after, ask = _voted(asking(before, "without", about, seat, now), "without", about, seat)
-    if set(deciding(before, about, now)) <= set(ask.yes):
+    if needed(before, about, now) <= set(ask.yes):
         return dropped(_without(before, ask), about, now, "left" if before.seats[about].absent else "timeout")
     return after, ()
 
@@ -222,7 +228,7 @@ def autopilot_agreed(before: Table, user: int, about: int, now: datetime) -> Cha
     if seat not in deciding(before, about, now):
         raise refuse("stale")
     after, ask = _voted(before, "autopilot", about, seat)
-    if set(deciding(before, about, now)) <= set(ask.yes):
+    if needed(before, about, now) <= set(ask.yes):
         return replace(_without(after, ask), seats=put(after, on_autopilot(after, after.seats[about], now))), ()
     return after, ()
 
@@ -244,6 +250,8 @@ def back(before: Table, user: int, now: datetime) -> Change:
     row = before.seats[seat]
     if not is_moved_for(row):
         raise refuse("not-away")
+    if row.away_as == "piloted":  # at this table he isn't away any more
+        row = replace(row, away_since=None, away_until=None, away_as="back")
     row = replace(row, autopilot_since=None, steered_by=None, back_since=now, misses=0)
     return with_row(before, fresh(row, FRESH, now)), ()
 
@@ -258,7 +266,9 @@ def close_asked(before: Table, user: int, now: datetime) -> Change:
     ask = next((ask for ask in before.asks if ask.kind == "silent"), None)
     if ask is None:
         raise _no_close(before)
-    after = asking(_without(before, ask), "close", -1, seat, now, OBJECTING)
+    back = [row.away_until - now for row in playing(before) if row.away_until is not None and is_excused(row)]
+    wait = max([OBJECTING, *(away + timedelta(days=1) for away in back)])
+    after = asking(_without(before, ask), "close", -1, seat, now, wait)
     return replace(after, seq=before.seq + 1), ()
 
 

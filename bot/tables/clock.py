@@ -12,32 +12,23 @@ DAY = 24 * HOUR
 
 AtZero: TypeAlias = Literal["ask", "autopilot", "lose"]
 """What happens when a seat's clock is at zero: the others decide, the usual move is made for it, or it has lost."""
-Stop: TypeAlias = Literal["lost", "paused"]
-"""What keeps the clock of somebody who owes something from running: the card's channel is lost, there is a pause."""
+Stop: TypeAlias = Literal["lost", "paused", "away"]
+"""What keeps the clock of somebody who owes something from running: the card's channel is lost, there is a pause, he
+has said that he is away."""
 
-
+AwayAs: TypeAlias = Literal["held", "waited", "piloted", "back"]
+"""What holds for somebody who is away: the game waits for some time, or for as long as he is so; the usual moves are
+made meanwhile; it is over."""
 AskKind: TypeAlias = Literal["without", "autopilot", "silent", "close", "left"]
 DueKind: TypeAlias = Literal[
-    "zero",
-    "auto",
-    "late",
-    "lost",
-    "ask",
-    "nobody",
-    "team",
-    "silent",
-    "remind",
-    "vote",
-    "pause",
-    "take",
-    "empty",
-    "left",
-]
+    "zero", "auto", "late", "lost", "ask", "nobody", "team", "silent", "remind", "vote", "pause", "take", "empty",
+    "left", "hold", "away",
+]  # fmt: skip
 """A clock is at zero, a move of the autopilot is due, a late seat was waited for long enough, a lost channel stops no
 clock any longer, an ask lapses, nobody is left who plays, nobody of a team is, nobody has moved for long, somebody is
 to be reminded, something comes of a vote, a pause is over, the opponent was waited for who is to agree to a
 substitute, a seat without which the game stands still was empty for long enough, somebody who has left the server was
-waited for."""
+waited for, somebody who is away was waited for long enough, or is away no longer."""
 
 
 class Clock(msgspec.Struct, frozen=True):

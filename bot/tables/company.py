@@ -111,12 +111,12 @@ def is_forfeit(table: Table, row: SeatRow, now: datetime) -> bool:
     Who has left the server is waited for a day, and while there is a pause; by that alone nobody wins before both have
     had a turn.
     """
-    if row.absent_since is not None and (is_held(table) or now < row.absent_since + WAITED):
+    if row.absent_since is not None and (is_spared(table) or now < row.absent_since + WAITED):
         row = replace(row, absent_since=None)
     return is_absent(row, now)
 
 
-def is_held(table: Table) -> bool:
+def is_spared(table: Table) -> bool:
     """Whether nothing comes of it by itself that somebody has left the server: in a pause, or before both of two have
     had a turn and either may call the game off.
     """
@@ -132,6 +132,20 @@ def is_opening(table: Table) -> bool:
 def _is_unmanned(row: SeatRow) -> bool:
     """Whether a seat's person has left the server, or the usual moves are made for him."""
     return row.absent or row.user <= 0 or row.autopilot_since is not None
+
+
+def is_excused(row: SeatRow) -> bool:
+    """Whether the person of a seat has said that he is away, so that nobody may take anything from him for it: not
+    where he was late, on autopilot or gone from the server by himself.
+    """
+    if row.away_until is None or row.user <= 0 or row.absent or row.is_late:
+        return False
+    return row.autopilot_since is None or row.away_as == "piloted"
+
+
+def is_held(row: SeatRow) -> bool:
+    """Whether the game is held for such a one: his clock stands still. He is asked as if he were there."""
+    return is_excused(row) and row.away_as != "piloted" and row.steered_by is None
 
 
 def is_unseated(table: Table, row: SeatRow) -> bool:
@@ -179,6 +193,11 @@ def moved(table: Table) -> datetime:
     """When something was done at a running table last, or a question was told that came of it."""
     told = [row.running_since for row in table.seats if row.running_since is not None]
     return max([*(row.since for row in table.seats), *told, *(step.time for step in table.steps)])
+
+
+def needed(table: Table, seat: int, now: datetime) -> frozenset[int]:
+    """Those of them whose yes it takes: nobody waits for one who is away."""
+    return frozenset(each for each in deciding(table, seat, now) if not is_held(table.seats[each]))
 
 
 def deciding(table: Table, seat: int, now: datetime) -> tuple[int, ...]:

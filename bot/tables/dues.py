@@ -5,7 +5,7 @@ Reminders, which depend on the people too, are in `bot.tables.reminders`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime, timedelta
 
 from bot.tables.banks import GRACE, is_aside, zero
@@ -18,8 +18,10 @@ from bot.tables.company import (
     at_zero,
     company,
     forsaken,
+    is_excused,
     is_held,
     is_manned,
+    is_spared,
     moved,
     playing,
     side_of,
@@ -43,6 +45,11 @@ EMPTY = timedelta(days=7)
 SILENT = timedelta(days=14)
 """So long a table without a clock is silent before a word is said."""
 
+HOLD = timedelta(days=7)
+"""So long a game of three and more is held for somebody who is away."""
+MILD = ("pause", "resume", "extra")
+"""What ends no game: who is away agrees to it by his silence."""
+
 
 def dues(table: Table) -> tuple[Due, ...]:
     """All that has its time at a running game, the reminders left out."""
@@ -60,6 +67,10 @@ def _dues(table: Table) -> Iterator[Due]:
             yield from _of_seat(table, row, pending[row.seat].number, manned=manned)
         elif row.autopilot_since is not None and manned and table.engine.default(table.state, row.seat) is not None:
             yield Due(table.id, row.seat, "auto", FREE, row.autopilot_since)
+        if row.away_until is not None:
+            yield Due(table.id, row.seat, "away", -1, row.away_until)
+        if (held := held_until(table, row)) is not None:
+            yield Due(table.id, row.seat, "hold", -1, held)
     if asks := [ask.until for ask in table.asks if ask.kind != "silent"]:
         yield _of_table(table, "ask", min(asks))
     if table.motions:
@@ -82,7 +93,26 @@ def _dues(table: Table) -> Iterator[Due]:
         and len(table.seats) > 1
         and not any(ask.kind in ("silent", "close", "left") for ask in table.asks)
     ):
-        yield _of_table(table, "silent", last + SILENT)
+        yield _of_table(table, "silent", max([last, *_excused(playing(table))]) + SILENT)
+
+
+def held_until(table: Table, row: SeatRow) -> datetime | None:
+    """When the usual moves begin to be made for somebody who is away; None where the game waits for him until he is
+    back: with two in it, without a clock, where all others agree, and while nobody is there for whom it would go on.
+    """
+    if not is_held(row) or row.away_as == "waited" or table.clock is None or table.pause is not None:
+        return None
+    assert row.away_since is not None  # it is noted with the end
+    assert row.away_until is not None
+    until, others = row.away_since + HOLD, [other for other in there(table) if not is_held(other)]
+    return until if until < row.away_until and others and len(playing(table)) > 2 else None
+
+
+def _excused(rows: Iterable[SeatRow]) -> Iterator[datetime]:
+    """Until when those are away from whom nothing may be taken for it."""
+    for row in rows:
+        if row.away_until is not None and is_excused(row):
+            yield row.away_until
 
 
 def filled_until(row: SeatRow) -> datetime:
@@ -94,13 +124,25 @@ def coming(table: Table, motion: Motion) -> datetime:
     """When something comes of a motion: at once where all who are there agree, as those who didn't are away by now."""
     if motion.ended:
         return motion.until
-    voters = {row.seat for row in there(table) if row.seat != motion.about}
+    voters = asked_of(motion, there(table))
     silent = voters - set(motion.yes)
     if voters and not silent:
         return motion.asked
-    if is_hushing(motion) and any(not table.seats[seat].hushed for seat in silent):
+    if any(agrees_by_silence(table, motion, seat) for seat in silent):
         return motion.asked + SILENCE
     return motion.until
+
+
+def asked_of(motion: Motion, rows: Sequence[SeatRow]) -> frozenset[int]:
+    """Whose yes a motion takes of those who are there: not his whom it is about, or for whom others would wait."""
+    asked = (row for row in rows if motion.kind != "wait" or not is_held(row))
+    return frozenset(row.seat for row in asked if row.seat != motion.about)
+
+
+def agrees_by_silence(table: Table, motion: Motion, seat: int) -> bool:
+    """Whether a seat that says nothing for long has said yes."""
+    row = table.seats[seat]
+    return (is_held(row) and motion.kind in MILD) or (is_hushing(motion) and not row.hushed)
 
 
 def is_hushing(motion: Motion) -> bool:
@@ -115,7 +157,7 @@ def decided_at(table: Table, late: datetime) -> datetime:
 
 def left_at(table: Table, row: SeatRow) -> datetime | None:
     """When something comes of it by itself that the person of a seat has left the server; None where nothing does."""
-    if row.absent_since is None or is_held(table) or len(table.seats) == 1:
+    if row.absent_since is None or is_spared(table) or len(table.seats) == 1:
         return None
     if row.autopilot_since is not None or row.steered_by is not None:
         return None
@@ -141,7 +183,7 @@ def abandoned_at(table: Table) -> datetime | None:
 
 def _end(table: Table) -> datetime:
     since = [time for row in table.seats for time in (row.autopilot_since, row.absent_since) if time is not None]
-    return max([moved(table), *since]) + NOBODY
+    return max([moved(table), *since, *_excused(playing(table))]) + NOBODY
 
 
 def _of_teams(table: Table) -> Iterator[Due]:
@@ -151,6 +193,8 @@ def _of_teams(table: Table) -> Iterator[Due]:
     if len(sides) < 3:
         return
     for side in sides:
+        if any(is_excused(row) for row in there if row.seat in side):
+            continue
         since = [row.autopilot_since for row in there if row.seat in side]
         known = [time for time in since if time is not None]
         if len(known) == len(since):
@@ -165,15 +209,16 @@ def _of_seat(table: Table, row: SeatRow, number: int, *, manned: bool) -> Iterat
         yield Due(table.id, row.seat, "late", number, decided_at(table, row.late_since))
     elif (at := zero(table, row.seat)) is not None:
         yield Due(table.id, row.seat, "zero", number, at + GRACE)
-    elif row.stopped_since is not None and row.running_since is None and table.pause is None:
+    elif row.stopped_by == "lost" and row.stopped_since and row.running_since is None and table.pause is None:
         yield Due(table.id, row.seat, "lost", number, row.stopped_since + LOST_FOR)
 
 
 def is_answered_at_once(table: Table, row: SeatRow) -> bool:
     """Whether what a seat owes is done for it without any wait: on autopilot all, and for somebody who has left the
-    server what he is asked in another's turn.
+    server or is away what he is asked in another's turn.
     """
-    return row.autopilot_since is not None or ((row.absent or row.user <= 0) and is_aside(table, row.seat))
+    gone = row.absent or row.user <= 0 or is_held(row)
+    return row.autopilot_since is not None or (gone and is_aside(table, row.seat))
 
 
 def _of_table(table: Table, kind: DueKind, time: datetime) -> Due:

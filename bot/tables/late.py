@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.tables.banks import begun, is_aside, is_zero, spent
 from bot.tables.clock import Ask, AskKind
-from bot.tables.company import MISSES, at_zero, company, deciding, forsaken, is_manned, is_missing, playing, side_of
+from bot.tables.company import MISSES, at_zero, company, forsaken, is_manned, is_missing, needed, playing, side_of
 from bot.tables.dues import is_answered_at_once
 from bot.tables.making import own
 from bot.tables.model import FREE, Change, Done, DoneBy, SeatRow, Table, refuse
@@ -94,7 +94,7 @@ def missed(table: Table, seat: int, now: datetime, by: DoneBy) -> Change:
 def handed_over(table: Table, seat: int, now: datetime) -> Table:
     """The usual moves are made for a seat from now on; the others are asked first where that would be too many."""
     few = sum(other.autopilot_since is not None for other in playing(table)) < PILOTS
-    if few or not deciding(table, seat, now):
+    if few or not needed(table, seat, now):
         return replace(table, seats=put(table, on_autopilot(table, table.seats[seat], now)))
     return asking(table, "autopilot", seat, -1, now)
 

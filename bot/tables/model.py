@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from bot.foreign import Plain, told_apart
-from bot.tables.clock import Ask, AtZero, Clock, Stop
+from bot.tables.clock import Ask, AtZero, AwayAs, Clock, Stop
 from bot.tables.holders import Candidate, Tenure
 from bot.tables.motion import Motion, Pause
 from engine import registry
@@ -107,7 +107,8 @@ class Profile(msgspec.Struct, frozen=True):
     `challenges_off`: takes no challenges and invitations; `calls`: how he is called when it is his turn; `auto_end`:
     his turn ends by itself when nothing else is left. `remind_where`: how he is reminded; `remind_every`: so many hours
     apart besides, 0 for not at all. `zone`: the name of his time zone, None while he hasn't told it; `quiet_from` and
-    `quiet_to`: the hours of his day between which he isn't to be disturbed, None for none.
+    `quiet_to`: the hours of his day between which he isn't to be disturbed, None for none. `known_since`: epoch
+    seconds, None for long.
     """
 
     id: int
@@ -126,6 +127,7 @@ class Profile(msgspec.Struct, frozen=True):
     zone: str | None = None
     quiet_from: int | None = None
     quiet_to: int | None = None
+    known_since: int | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -140,18 +142,19 @@ class SeatRow(msgspec.Struct, frozen=True):
     `first`: the host lets this seat begin. `put_off`: the number of a question that waited for this seat and now stands
     behind another seat's; -1 where there is none. `first_call`: the seq of the first call to this seat in the turn in
     which it was called last. `ahead`: by so much the numbers of its questions go ahead of the game's count, for what it
-    took back.
+    took back. `user`: who holds the seat now, 0 or less where nobody does. `offered_by`: the seat that has opened it to
+    a substitute, None where it isn't open.
+
     Of the clock (`bot.tables.banks`): `bank`: seconds that were left when it began to run at `running_since` (None: it
     stands still), `stopped_by`: what has stopped it at `stopped_since`. `credited_turn`: the last turn for which the
     seat got its time, all but the `spare` seconds that its cap has kept out. `aside_left`: seconds left for questions
     in `aside_turn`, another's turn. `misses`: turns in a row that were lost to the clock, `lapses`: questions in
     others' turns; `gifts`: days that others gave. `late_since`: when the others were asked what is to be done, as the
     clock was at zero. `autopilot_since`: since when the usual moves are made for the seat, `back_since`: since when no
-    more, until it has moved. `steered_by`: the seat of the partner who moves for one that is away, and sees what it
+    more, until it has moved. `steered_by`: the seat of the partner who moves for one that is absent, and sees what it
     sees. `turns`: so many turns of its own have ended (see `bot.tables.pacts.counted`). `hushed`: its silence has
-    counted as a yes once (see `bot.tables.voting`).
-    `user`: who holds the seat now, 0 or less where nobody does. `offered_by`: the seat that has opened it to a
-    substitute, None where it isn't open.
+    counted as a yes once (see `bot.tables.voting`). Of who is away (`bot.tables.away`): `away`: which time that was
+    noted last; `away_since` and `away_until`: from when and until when it holds here, `away_as` how.
     """
 
     seat: int
@@ -190,6 +193,10 @@ class SeatRow(msgspec.Struct, frozen=True):
     turns: int = 0
     ahead: int = 0
     hushed: bool = False
+    away: int | None = None
+    away_since: datetime | None = None
+    away_until: datetime | None = None
+    away_as: AwayAs = "held"
     offered_by: int | None = None
 
     @property
@@ -223,15 +230,15 @@ class Table(msgspec.Struct, frozen=True):
     seat sees it, with `made`, the rows that these steps will be in the log.
 
     `chance` is the count of draws made from `seed`. `due` is when an open table expires. `trouble` is the key of what
-    keeps the card from being shown (``lost``), None when all is well. `size` is how many may sit at a table that is
-    a lobby before its game; None for a challenge, whose seats are all given from the first. `ended_by` is who ended it,
+    keeps the card from being shown (``lost``), None when all is well. `size` is how many may sit at a table that is a
+    lobby before its game; None for a challenge, whose seats are all given from the first. `ended_by` is who ended it,
     by his last move, a refusal or as a moderator; None where nobody did. `reason`: what that moderator gave as his, ""
-    for none. `turn_since` is the seq at which the present
-    turn began. `clock`: None where the table is played without one; `at_zero`: what happens when a clock is at zero,
-    None for what is usual in such a game. `asks`: what those who play are asked by each other. `champion`: the person
-    who won the game alone of which this is the rematch, be he here or not; None where nobody did. `tenures`: who has
-    held the seats that have changed hands; `candidates`: who would take one that is open. `thread`: the game's own,
-    opened in the channel `parent` when it began; None where there is none.
+    for none. `turn_since` is the seq at which the present turn began. `clock`: None where the table is played without
+    one; `at_zero`: what happens when a clock is at zero, None for what is usual in such a game. `asks`: what those who
+    play are asked by each other. `champion`: the person who won the game alone of which this is the rematch, be he here
+    or not; None where nobody did. `tenures`: who has held the seats that have changed hands; `candidates`: who would
+    take one that is open. `thread`: the game's own, opened in the channel `parent` when it began; None where there is
+    none.
     """
 
     id: int
@@ -382,9 +389,8 @@ Change: TypeAlias = tuple[Table, Sequence[Done]]
 class Walk(msgspec.Struct, frozen=True):
     """A half-made choice: the answers so far and the question (or the finished action) they lead to.
 
-    `table` is the table as its seat sees it.
-
-    `asked`: the places on the path that the person really answered; the others had one possible answer only.
+    `table` is the table as its seat sees it. `asked`: the places on the path that the person really answered; the
+    others had one possible answer only.
     `collected`: what was picked so far of a set too large for one menu.
     """
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-KINDS = ("draw", "close", "pause", "resume", "extra")
+KINDS = ("draw", "close", "pause", "resume", "extra", "wait")
 """What may be asked at any table; a game may have more (`Hooks.asks`)."""
 UNSEAT = "unseat"
 """What only a moderator may ask of those he plays with: that somebody loses his seat."""

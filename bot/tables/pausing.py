@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.tables.banks import granted, is_aside, spent
 from bot.tables.clock import DAY
-from bot.tables.company import present
+from bot.tables.company import is_held, present
 from bot.tables.making import noted
 from bot.tables.model import Change, SeatRow, Table, refuse
 from bot.tables.motion import Pause
@@ -88,7 +88,7 @@ def over(table: Table, now: datetime) -> Change:
 
 def _running(table: Table, now: datetime) -> Table:
     assert table.pause is not None  # the caller has looked
-    seats = tuple(_rested(table, row, now) if row.owes else row for row in table.seats)
+    seats = tuple(_rested(table, row, now) if row.owes and not is_held(row) else row for row in table.seats)
     return replace(table, seats=seats, pause=None, paused=table.paused + _used(table.pause, now))
 
 

@@ -55,10 +55,13 @@ class People:
         """Note a person's name, also where he sits, and language; writes only what is new."""
         known = await self.get(person.id)
         await self._store.people.rename(person, known.name if known else "")
-        noted = msgspec.structs.replace(known or Profile(person.id, person.name), name=person.name)
+        noted = msgspec.structs.replace(known or self._met(person), name=person.name)
         if locale is not None:
             noted = msgspec.structs.replace(noted, locale=locale)
         return noted if noted == known else await self._note(noted)
+
+    def _met(self, person: Person) -> Profile:
+        return Profile(person.id, person.name, known_since=int(self._changes.now().timestamp()))
 
     async def choose(self, person: Person, **fields: Any) -> Profile:
         """A person chooses something for himself: these fields of his profile are other ones from now on."""

@@ -82,6 +82,7 @@ def is_secret(table: Table, seat: int) -> bool:
 def is_reminded(row: SeatRow, profile: Profile | None) -> bool:
     """Whether the person at a seat is reminded of anything there."""
     silenced = row.gone or row.absent or row.user <= 0 or row.autopilot_since is not None or row.is_late
+    silenced = silenced or row.away_until is not None
     return not silenced and (profile is None or profile.remind_where != "off")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
+from bot.tables.aways import Aways
 from bot.tables.changing import Changes
 from bot.tables.gathering import Gathering
 from bot.tables.housekeeping import Housekeeping
@@ -42,7 +43,8 @@ class Tables:
         self.life = Life(self.changes)
         self.housekeeping = Housekeeping(self.changes)
         self.people = People(self.changes)
-        self.timing = Timing(self.changes)
+        self.aways = Aways(self.changes)
+        self.timing = Timing(self.changes, self.aways)
         self.votes = Votes(self.changes)
         self.moderators = Moderators(self.changes)
         self.pacts = Pacting(self.changes, ring)

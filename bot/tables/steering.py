@@ -1,4 +1,4 @@
-"""Steering: the partner of somebody who is away moves for him, and sees what he sees.
+"""Steering: the partner of somebody who is absent moves for him, and sees what he sees.
 
 In a game of teams that is the one who comes next in seat order, of those of the team that are there. It lasts until the
 person himself is back, the partner stops, or isn't there himself any more. Whose click it is, is told by the message
@@ -15,21 +15,26 @@ from msgspec.structs import replace
 
 from bot.tables.banks import FRESH
 from bot.tables.claims import fresh
-from bot.tables.company import MISSES, company, is_away, out, present, side_of
+from bot.tables.company import MISSES, company, is_away, is_held, out, present, side_of
 from bot.tables.late import on_autopilot, put, with_row
 from bot.tables.model import Change, Refusal, SeatRow, Table, refuse
 from bot.tables.play import alone, seated
 
 
 def partner(table: Table, seat: int, now: datetime) -> int | None:
-    """The seat that may steer this one, which is away; None where none may, and where one does."""
+    """The seat that may steer this one, which is absent; None where none may, and where one does."""
     row = table.seats[seat]
     if table.status != "running" or row.steered_by is not None or not is_away(row, now):
         return None
     if company(table) != "teams" or seat in out(table):
         return None
-    there = {other.seat for other in present(table, now)} & set(side_of(table, seat)) - {seat}
+    there = _there(table, now) & set(side_of(table, seat)) - {seat}
     return min(there, key=lambda other: (other - seat) % len(table.seats), default=None)
+
+
+def _there(table: Table, now: datetime) -> set[int]:
+    """Who may move for another: not who has said that he is away himself."""
+    return {row.seat for row in present(table, now) if not is_held(row)}
 
 
 def steered(table: Table, seat: int) -> tuple[int, ...]:
@@ -68,15 +73,15 @@ def stopped(before: Table, user: int, seat: int, now: datetime) -> Change:
 def let_go(before: Table, after: Table, now: datetime) -> Table:
     """The table after a change without the steering that has come to its end by that.
 
-    So it is with the game, where the one who steers is away or out of it, and where the person of the seat has come
-    back to the server.
+    So it is with the game, where the one who steers is absent, away or out of it, and where the person of the seat has
+    come back to the server.
     """
     rows = [row for row in after.seats if row.steered_by is not None]
     if not rows:
         return after
     if after.status != "running":
         return replace(after, seats=tuple(replace(row, steered_by=None) for row in after.seats))
-    there, over = {row.seat for row in present(after, now)}, out(after)
+    there, over = _there(after, now), out(after)
     for row in rows:
         if row.seat in over:
             after = replace(after, seats=alone(after.seats, row.seat))

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.foreign import Plain, told_apart
 from bot.tables.claims import back
-from bot.tables.company import is_absent, is_moved_for, out, playing, present
+from bot.tables.company import is_absent, is_excused, is_moved_for, out, playing, present
 from bot.tables.holders import Candidate, How
 from bot.tables.late import with_row
 from bot.tables.making import noted
@@ -55,8 +55,10 @@ def check_offer(table: Table, seat: int, about: int, now: datetime) -> None:
         return
     if seat not in {row.seat for row in present(table, now)}:
         raise refuse("ask-away")
-    if not is_absent(table.seats[about], now):
+    if not is_absent(row := table.seats[about], now):
         raise refuse("seat-there")
+    if row.away_until is not None and is_excused(row):
+        raise refuse("seat-excused", when=_second(row.away_until))
 
 
 def offered(before: Table, user: int, about: int, now: datetime) -> Change:

@@ -12,7 +12,8 @@ from functools import partial
 
 import structlog
 
-from bot.tables import banks, claims, late, leaving, pausing, steering, substitutes, voting
+from bot.tables import away, banks, claims, late, leaving, pausing, steering, substitutes, voting
+from bot.tables.aways import Aways
 from bot.tables.changing import Changes
 from bot.tables.clock import Due, DueKind
 from bot.tables.dues import dues
@@ -39,8 +40,9 @@ AGAIN = timedelta(minutes=5)
 class Timing:
     """What time does at tables, and what people may do about it."""
 
-    def __init__(self, changes: Changes) -> None:
+    def __init__(self, changes: Changes, aways: Aways) -> None:
         self._changes = changes
+        self._aways = aways
         self._store = changes.store
         self._alive: datetime | None = None
         self._broken: set[int] = set()
@@ -53,20 +55,22 @@ class Timing:
         """
         now = self._changes.now()
         if self._alive is None or not self._alive <= now < self._alive + EVERY:
-            away = await self._store.due.alive(now, GAP)
-            if away:
-                _log.info("clocks stood still", seconds=int(away.total_seconds()))
+            gone = await self._store.due.alive(now, GAP)
+            if gone:
+                _log.info("clocks stood still", seconds=int(gone.total_seconds()))
             self._alive = now
         return self._alive
 
     async def round(self) -> datetime:
         """Do what is due; when to do so next."""
         alive, now = await self.wake(), self._changes.now()
-        full = [await self._start(now), await self._stop(now), await self._do(now)]
+        many, broken = await self._aways.follow(self._broken)
+        self._broken |= broken
+        full = [many, await self._start(now), await self._stop(now), await self._do(now)]
         if any(full):
             return now + PACE
-        coming = await self._store.due.next()
-        return min(alive + EVERY, coming or alive + EVERY)
+        coming = [await self._store.due.next(), await self._aways.next()]
+        return min([alive + EVERY, *(time for time in coming if time is not None)])
 
     async def _start(self, now: datetime) -> bool:
         """Start the clocks of those who have been told; whether there may be more of them."""
@@ -166,7 +170,10 @@ class Timing:
         return await self._changes.change(table, user, step)
 
     async def come_back(self, table: int, user: int) -> Table:
-        """Somebody makes his moves himself again."""
+        """Somebody makes his moves himself again; who has said that he is away is back at all his tables."""
+        if user in await self._aways.now([user]):
+            await self._aways.back(user)
+            return await self._changes.reading.get(table)
         return await self._by(table, user, claims.back)
 
     async def steer(self, table: int, user: int, seat: int) -> Table:
@@ -224,6 +231,10 @@ def _done(before: Table, due: Due, now: datetime) -> Change:
             return pausing.over(before, now)
         case "left":
             return leaving.left(before, due.seat, now)
+        case "hold":
+            return away.piloted(before, due.seat, now)
+        case "away":
+            return away.over(before, due.seat, now)
         case "take":
             return substitutes.lapsed(before, now)
         case "empty":

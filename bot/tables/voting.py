@@ -1,8 +1,8 @@
 """What a seat asks of all others: a draw, a close, a pause, a day more, and what the game itself offers.
 
-All who are there are asked; who is away counts as a yes and gains nothing. The first no ends it, the last yes does it,
-if it still can be done; without all answers it lapses. Of a kind there is one at a time, and the same seat can't ask
-again at once. Pure functions from table to table, as in `bot.tables.late`.
+All who are there are asked; who is absent counts as a yes and gains nothing. The first no ends it, the last yes does
+it, if it still can be done; without all answers it lapses. Of a kind there is one at a time, and the same seat can't
+ask again at once. Pure functions from table to table, as in `bot.tables.late`.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from bot.tables import ending, pausing
+from bot.tables import away, ending, pausing
 from bot.tables.banks import spent
 from bot.tables.claims import GIFTS
 from bot.tables.clock import DAY
-from bot.tables.company import company, is_opening, out, present, side_of, there
-from bot.tables.dues import SILENCE, coming, is_hushing
+from bot.tables.company import company, is_held, is_opening, out, present, side_of, there
+from bot.tables.dues import SILENCE, agrees_by_silence, asked_of, coming
 from bot.tables.late import TOLD, put
 from bot.tables.making import noted
 from bot.tables.model import Change, Refusal, Table, refuse
@@ -105,6 +105,8 @@ def _check_sense(table: Table, kind: str, now: datetime, days: int, about: int =
             raise refuse("ask-paused")
         if not 1 <= days <= pausing.days_left(table):
             raise refuse("ask-days", most=Number(pausing.days_left(table)))
+    if kind == "wait" and not away.limited(table):
+        raise refuse("ask-wait-nobody")
     if kind == "resume":
         _check_pause(table)
     if kind == UNSEAT:
@@ -145,7 +147,7 @@ def agreed_to(before: Table, user: int, seq: int, now: datetime) -> Change:
         raise refuse("ask-voted")
     new = replace(motion, yes=tuple(sorted({*motion.yes, seat})))
     after = replace(_with(before, motion, new), seq=before.seq + 1)
-    if {row.seat for row in present(before, now) if row.seat != motion.about} <= set(new.yes):
+    if asked_of(new, present(before, now)) <= set(new.yes):
         return _carried(_with(before, motion, new), new, now)
     return after, ()
 
@@ -191,13 +193,15 @@ def _due(table: Table, motion: Motion, now: datetime) -> Change:
     if motion.ended:
         kept = motion.ended != "past" and not _is_forgotten(table, motion, now)
         return replace(_with(table, motion, *([_past(motion)] if kept else [])), seq=table.seq + 1), ()
-    if is_hushing(motion) and now >= motion.asked + SILENCE:
-        hushed = {row.seat for row in there(table) if not row.hushed} - set(motion.yes)
-        seats = tuple(replace(row, hushed=row.hushed or row.seat in hushed) for row in table.seats)
+    silent = asked_of(motion, there(table)) - set(motion.yes)
+    hushed = {seat for seat in silent if agrees_by_silence(table, motion, seat)}
+    if hushed and now >= motion.asked + SILENCE:
+        once = {seat for seat in hushed if not is_held(table.seats[seat])}
+        seats = tuple(replace(row, hushed=row.hushed or row.seat in once) for row in table.seats)
         new = replace(motion, yes=tuple(sorted({*motion.yes, *hushed})))
         table, motion = replace(_with(table, motion, new), seats=seats), new
     over = motion.until <= now
-    voters = {row.seat for row in (present(table, now) if over else there(table)) if row.seat != motion.about}
+    voters = asked_of(motion, present(table, now) if over else there(table))
     if voters and voters <= set(motion.yes):
         return _carried(table, motion, now)
     if over:
@@ -247,6 +251,8 @@ def _carried(before: Table, motion: Motion, now: datetime) -> Change:
         return emptied(table, motion.about, now)
     if motion.kind == "resume":
         return pausing.ended(table, now)
+    if motion.kind == "wait":
+        return away.waited_for(table, now)
     if motion.kind == "extra":
         return _with_day(table, motion.by, now)
     return concluded(table, lambda state: agreed(table.engine, state, motion.kind), path, now)

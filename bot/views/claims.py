@@ -12,6 +12,7 @@ from bot.tables.leaving import closable_at
 from bot.tables.model import Table, refuse
 from bot.views import answers, asking
 from bot.views.absence import absence_notes, ask_desert, close_buttons, looked_round
+from bot.views.away import away_button
 from bot.views.clocks import clock_buttons, clock_notes, terms_text
 from bot.views.names import own_seat, plain_speaker_of, speaker_of
 from bot.views.open_seats import seats_button, tenure_notes
@@ -39,7 +40,7 @@ def time_page(house: House, table: Table, user: int, language: str) -> Page:
     if table.status == "running" and table.seats[seat].owes:
         buttons.append(button(language, "button-quiet", table.id, "quiet"))
     if table.status == "running" and seat not in out(table):
-        buttons += [*ask_buttons(table, language), *seats_button(table, language)]
+        buttons += [away_button(language), *ask_buttons(table, language), *seats_button(table, language)]
     return page(said, [buttons])
 
 

@@ -10,10 +10,11 @@ from bot.speaker import Speaker
 from bot.tables.banks import clock_of, left, zero
 from bot.tables.claims import GIFTS, is_to_be_moved, may_claim, may_decide, may_give
 from bot.tables.clock import DAY, HOUR, Ask, AtZero, Clock, name_of, named
-from bot.tables.company import USUAL, companies, company, deciding, forsaken, is_moved_for, playing
+from bot.tables.company import USUAL, companies, company, deciding, forsaken, is_held, is_moved_for, needed, playing
 from bot.tables.dues import abandoned_at, decided_at, filled_until
 from bot.tables.model import SeatRow, Table
 from bot.tables.steering import partner
+from bot.views.away_words import away_note
 from bot.views.names import plain_speaker_of
 from bot.views.open_seats import seat_buttons, seat_notes, take_buttons
 from bot.views.page import Item, unbroken
@@ -97,11 +98,14 @@ def _notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | N
         yield speaker.say("late-both" if seat is None else "late-both-you")
     for row in table.seats:
         name, own = speaker.names[row.seat], "-you" if row.seat == seat else ""
-        if row.autopilot_since is not None and row.user > 0:  # else it is told that the seat is empty
+        away = away_note(speaker, table, row, seat)
+        if away is not None:
+            yield away
+        if row.autopilot_since is not None and row.user > 0 and away is None:  # else it is told that the seat is empty
             claims = seat is not None and not own and may_claim(table, seat, now)
             yield speaker.say("pilot-claim" if claims else f"pilot{own}", name=name)
         elif row.back_since is not None and row.seat != seat:
-            yield speaker.say("pilot-off", name=name)
+            yield speaker.say("away-back" if row.away_as == "back" else "pilot-off", name=name)
         elif row.is_late and not both:
             yield _late(speaker, table, row, now, seat)
         elif row.steered_by is not None:
@@ -151,7 +155,7 @@ def _decides(table: Table, seat: int, about: int, now: datetime) -> bool:
 def _asked(speaker: Speaker[Escaped], table: Table, ask: Ask, now: datetime, seat: int | None) -> str:
     name = speaker.names[ask.seat] if ask.seat >= 0 else ""
     asker = speaker.names[ask.by] if ask.by >= 0 else ""
-    voters = set(deciding(table, ask.seat, now)) if ask.seat >= 0 else set()
+    voters = needed(table, ask.seat, now) if ask.seat >= 0 else frozenset()
     concerned = ask.seat if ask.seat >= 0 else ask.by
     own = "-own" if seat is not None and seat == concerned else ""
     kind = "kept" if ask.kind == "silent" and ask.by >= 0 else ask.kind
@@ -176,7 +180,7 @@ def _times(speaker: Speaker[Escaped], table: Table, now: datetime) -> Iterator[s
         if row.autopilot_since is not None or row.is_late:
             continue
         name = speaker.names[row.seat]
-        if row.owes and table.pause is None:
+        if row.owes and table.pause is None and not is_held(row):
             end = zero(table, row.seat)
             at = end if end is not None else now + timedelta(seconds=left(table, row.seat, now))
             banks.append(speaker.say("clock-until", name=name, when=_when(at)))
@@ -221,8 +225,11 @@ def clock_buttons(table: Table, language: str, now: datetime, seat: int | None =
         found += take_buttons(table, language)
     else:
         found += [*vote_buttons(table, language, now, seat, SHOWN), *seat_buttons(table, language, now, seat)]
-    if any(is_moved_for(table.seats[each]) and table.seats[each].user > 0 for each in some):
+    rows = [row for row in table.seats if row.seat in some]
+    if any(is_moved_for(row) and row.user > 0 for row in rows):
         found.append(button(language, "button-return", table.id, "return", style=SUCCESS))
+    elif any(row.away_until is not None for row in rows):
+        found.append(button(language, "button-return", table.id, "return"))
     return found
 
 

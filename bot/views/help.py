@@ -25,7 +25,7 @@ LEAVES = {
 }
 """The paragraphs of each leaf."""
 OF_A_GAME = ("start", "move", "show", "hand", "log", "rules", "resign")
-OF_NONE = ("games", "settings", "reminders", "block", "help")
+OF_NONE = ("games", "settings", "reminders", "block", "away", "back", "help")
 OF_TABLE = (
     "pacts", "time", "ask", "withdraw", "claim", "day", "usual", "without", "agree", "object", "back", "quiet", "steer",
     "release", "close", "substitute", "keep", "take", "watch",

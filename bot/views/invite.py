@@ -9,6 +9,7 @@ from bot.tables import lobby
 from bot.tables.model import Refusal, Table
 from bot.views import answers
 from bot.views.anew import shown_anew
+from bot.views.away_words import date_of
 from bot.views.links import table_url
 from bot.views.names import markless_speaker_of
 from bot.views.page import Page, page
@@ -56,4 +57,7 @@ async def invited(tap: Tap) -> None:
     called = dict(zip((row.user for row in table.seats), speaker.names, strict=True))
     names = ", ".join(called[somebody.id] for somebody in tap.people)
     url = await table_url(house.tables, await house.show_now(table.id))
-    await answers.show(tap.interaction, page([speaker.say("invite-done", names=names, count=len(tap.people), url=url)]))
+    said = [speaker.say("invite-done", names=names, count=len(tap.people), url=url)]
+    for user, spell in (await house.tables.aways.now([somebody.id for somebody in tap.people])).items():
+        said.append(speaker.say("away-invited", who=f"<@{user}>", when=date_of(spell.until)))
+    await answers.show(tap.interaction, page(["\n".join(said)]))

@@ -12,6 +12,7 @@ from bot.tables.company import out
 from bot.tables.model import SeatRow, Table
 from bot.views import answers
 from bot.views.anew import shown_anew
+from bot.views.away_words import date_of
 from bot.views.names import accent, mark, plain_speaker_of, speaker_of
 from bot.views.owners import MARKS
 from bot.views.page import Item, Page, page
@@ -59,6 +60,8 @@ def _seat_line(speaker: Speaker[Escaped], table: Table, row: SeatRow) -> str:
         who = speaker.say("lobby-host", who=who)
     if row.first:
         who = speaker.say("seat-begins", who=who)
+    if row.away_until is not None:
+        who = speaker.say("seat-away", who=who, when=date_of(row.away_until))
     return who if row.joined or not is_lobby else speaker.say("lobby-invited", who=who)
 
 

@@ -11,6 +11,7 @@ from bot.house import person_of
 from bot.tables.model import Calls, Person, Profile, Refusal, Table
 from bot.tables.service import Tables
 from bot.views import answers
+from bot.views.away import away_button
 from bot.views.names import markless_speaker_of, table_entry
 from bot.views.page import Item, Page, page
 from bot.views.tap import DANGER, Tap, button, plain_button, select, verb
@@ -71,6 +72,7 @@ async def settings_page(tables: Tables, person: Person, language: str) -> Page:
             menus.append([_menu(setting, now[setting.key], language)])
     last: list[Item] = [
         button(language, "button-reminders", 0, "reminders"),
+        away_button(language),
         button(language, "button-settings-blocks", 0, "blocks"),
         button(language, "button-forget", 0, "forget", style=DANGER),
     ]

@@ -10,7 +10,7 @@ from bot.foreign import Clean, Escaped, escape
 from bot.speaker import Speaker
 from bot.tables import pausing
 from bot.tables.company import company, present
-from bot.tables.dues import SILENCE, is_hushing
+from bot.tables.dues import SILENCE, asked_of, is_hushing
 from bot.tables.model import Table
 from bot.tables.motion import KINDS, UNSEAT, Motion
 from bot.tables.voting import may_call_off
@@ -69,7 +69,7 @@ def _with_reason(speaker: Speaker[Escaped], said: str, reason: str) -> str:
 def _open(speaker: Speaker[Escaped], table: Table, motion: Motion, now: datetime, seat: int | None) -> str:
     """What is asked, by whom (but among many), and until when."""
     what, means = words_of(speaker, table, motion.kind, motion.days)
-    asked = {row.seat for row in present(table, now) if row.seat != motion.about}
+    asked = asked_of(motion, present(table, now))
     kind = "-own" if seat == motion.by else "-extra" if motion.kind == "extra" else ""
     if not kind and len(table.seats) == 2:
         kind = "-duel"

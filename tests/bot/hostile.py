@@ -55,6 +55,7 @@ OWN = _words("""
     files height list model server_scenarios there treasure
     wrong yes zero zone resume server_channels server_check server_close server_defaults server_language server_log
     server_pause server_unseat some which
+    away back budget hold used
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""
 
@@ -69,6 +70,8 @@ HARMLESS = {
     "reminders-zone": "hours",
     "lobby-invited": "a mention",
     "seat-begins": "a mention",
+    "seat-away": "a mention",
+    "away-invited": "a mention",
     "seat-lot-else": "a mention",
     **{f"{game}-resign": "how many others there are" for game in GAMES},
     "typed-unfinished": "what was read as the beginning of a move",

@@ -32,6 +32,7 @@ def states(table: Table, now: datetime) -> Iterator[Table]:
             yield from (replace(table, seats=seats, at_zero=rule) for rule in (None, "lose"))
             if company(table) == "duel":
                 yield replace(table, seats=seats, asks=(ask,))
+                yield replace(table, seats=tuple(replace(row, turns=0, credited_turn=-1) for row in seats))
     for changed in ({"autopilot_since": now}, {"late_since": now}):
         rows = (replace(row, absent_since=now, **changed) if row.seat == away else row for row in table.seats)
         yield replace(table, seats=tuple(rows))

@@ -34,6 +34,12 @@ def states(table: Table, now: datetime) -> Iterator[Table]:
         yield replace(table, seats=tuple(replace(row, **changed) if row.owes else row for row in table.seats))
         yield replace(table, seats=tuple(replace(row, **changed) for row in table.seats))
     there = table.owing[0]
+    away = {"away": 1, "away_since": now, "away_until": now + 9 * DAY}
+    for more in ({}, {"away_as": "waited"}, {"away_as": "piloted", "autopilot_since": now}, {"late_since": now - DAY}):
+        gone = tuple(replace(row, **away, **more) if row.seat == there else row for row in table.seats)
+        yield replace(table, seats=gone)
+    yield replace(table, seats=tuple(replace(row, back_since=now, away_as="back") for row in table.seats))
+    yield replace(table, clock=None, seats=tuple(replace(row, **away) for row in table.seats))
     yield replace(
         table,
         seats=tuple(

@@ -24,7 +24,7 @@ from engine.values import Number, Seat, line
 
 DAY = timedelta(days=1)
 ENDED: tuple[Literal["", "agreed", "declined", "lapsed", "past"], ...] = ("", "agreed", "declined", "lapsed", "past")
-EVENTS = ("draw", "together", "close", "pause", "resume", "extra")
+EVENTS = ("draw", "together", "close", "pause", "resume", "extra", "wait")
 
 
 def states(table: Table, now: datetime, reason: str) -> Iterator[Table]:

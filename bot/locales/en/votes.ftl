@@ -3,7 +3,7 @@
 ## What may be asked
 
 vote-draw = a draw
-    .means = The game ends. All who are there share the first place, and whoever is away comes last.
+    .means = The game ends. All who are there share the first place, and whoever isn’t comes last.
 vote-together = giving up together
     .means = The game ends and counts as lost.
 vote-close = closing the table
@@ -63,7 +63,7 @@ button-vote-back = Withdraw: { $what }
 button-call-off = Call the game off
 button-call-off-yes = Yes, call it off
 asks-title = ### Ask the others · { $game } · table { $table }
-asks-about = What you ask for is done as soon as all who are there agree; whoever is away counts as a yes. The first no settles it, and without all answers it lapses after 72 hours.
+asks-about = What you ask for is done as soon as all who are there agree; whoever isn’t counts as a yes. The first no settles it, and without all answers it lapses after 72 hours.
 asks-entry = - **{ $what }**: { $means }
 asks-none = There is nothing you could ask the others for now.
 asks-days = For how many days

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.tables.store.admission import Admission
+from bot.tables.store.aways import Aways
 from bot.tables.store.database import Beside, Conflict, Database
 from bot.tables.store.deliveries import Deliveries
 from bot.tables.store.drafts import Drafts
@@ -44,6 +45,7 @@ class Store:
         self.admission = Admission(database)
         self.servers = Servers(database)
         self.shelves = Shelves(database)
+        self.aways = Aways(database)
         self.moderations = Moderations(database)
         self.candidates = Candidates(database)
         self.threads = Threads(database)

@@ -52,12 +52,12 @@ class Queue:
         and not at the tables `but`.
 
         They are told by the card, and by a direct message where the card is lost. What is lost stops clocks (`lost`),
-        and so does a pause.
+        and so do a pause and that somebody is away.
         """
         rows = await self._database.read(
             "SELECT s.table_id, s.seat FROM seats s INDEXED BY seats_unstarted JOIN tables t ON t.id = s.table_id"
             " WHERE s.owes = 1 AND s.running_since IS NULL AND t.status = 'running' AND t.trouble IS NULL"
-            " AND t.pause IS NULL"
+            " AND t.pause IS NULL AND s.stopped_by IS NOT 'away'"
             f" AND s.table_id NOT IN ({_places(but)})"
             " AND EXISTS (SELECT 1 FROM deliveries d WHERE d.table_id = s.table_id AND d.message IS NOT NULL"
             " AND d.shown >= max(s.owes_since, t.turn_since) AND d.target IN (?, 'seat' || s.seat)) LIMIT ?",

@@ -35,8 +35,8 @@ _SWITCHES = frozenset(
     if hint in (bool, "bool")
 ) | {"public"}
 _TIMES = frozenset(
-    {"since", "created", "posted", "time", "until", "made", "ended", "objected", "added", "began", "asked"}
-)
+    {"since", "created", "posted", "time", "until", "made", "ended", "objected", "began", "asked", "added"}
+) | {"away_until"}
 _UNREADABLE = (zlib.error, msgspec.MsgspecError, ValueError)
 
 
@@ -62,6 +62,10 @@ class _Reader:
                 'SELECT table_id AS "table", user, joined, since FROM seats WHERE invited_by = ? ORDER BY table_id', me
             ),
             "blocked": [row["blocked"] for row in self._rows("SELECT blocked FROM blocks WHERE blocker = ?", me)],
+            "aways": [
+                row | {"days": row["days"].bit_count()}
+                for row in self._rows("SELECT since, until, ended, days FROM aways WHERE user = ? ORDER BY since", me)
+            ],
             "files": self._rows(
                 "SELECT server, game, option, name, text, added FROM files WHERE user = ? ORDER BY id", me
             ),

@@ -9,6 +9,7 @@ from msgspec.structs import astuple
 
 from bot.tables.model import Person, Profile, SeatRow
 from bot.tables.store.admission import forget_calls
+from bot.tables.store.codec import seconds
 from bot.tables.store.database import Database, Row, Transaction
 from bot.tables.store.moderations import forget_moderations
 from bot.tables.store.pacts import forget_pacts
@@ -89,6 +90,7 @@ async def forget_person(run: Transaction, id: int, instead: str, now: datetime) 
     await forget_files(run, id)
     await run("DELETE FROM people WHERE id = ?", (id,))
     await run("DELETE FROM forgetting WHERE user = ?", (id,))
+    await run("DELETE FROM aways WHERE user = ?", (id,))
     await forget_calls(run, id, now)
     await run(
         "DELETE FROM leftovers WHERE EXISTS (SELECT 1 FROM seats WHERE user = ?"
@@ -121,5 +123,6 @@ def _profile(row: Row) -> Profile:
 async def note_people(run: Transaction, seats: Sequence[SeatRow]) -> None:
     """Have something to remember of whoever sits here, though nothing is known yet."""
     await run.many(
-        "INSERT INTO people (id, name) VALUES (?, '') ON CONFLICT DO NOTHING", [(row.user,) for row in seats]
+        "INSERT INTO people (id, name, known_since) VALUES (?, '', ?) ON CONFLICT DO NOTHING",
+        [(row.user, seconds(row.since)) for row in seats],
     )

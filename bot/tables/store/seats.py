@@ -23,7 +23,9 @@ _GIVE = f"UPDATE seats SET {' = ?, '.join(COLUMNS)} = ? WHERE table_id = ? AND s
 _UPDATE = f"UPDATE seats SET {' = ?, '.join(_SAVED)} = ? WHERE table_id = ? AND seat = ?"
 _SWITCHES = tuple(COLUMNS.index(name) for name in ("joined", "owes", "dm_closed", "gone", "first", "hushed"))
 _TIMES = tuple(
-    at for at, name in enumerate(COLUMNS) if name == "since" or (name.endswith("_since") and name != "owes_since")
+    at
+    for at, name in enumerate(COLUMNS)
+    if name in ("since", "away_until") or (name.endswith("_since") and name != "owes_since")
 )
 
 

@@ -367,9 +367,10 @@ def _attendance(table: Table) -> object:
         (row.user, row.gone, row.absent, row.gifts, row.late_since, row.autopilot_since, row.steered_by)
         for row in table.seats
     ]
+    away = [(row.away_until, row.away_as) for row in table.seats]
     open_ = [row.offered_by for row in table.seats]
     motions = [motion for motion in table.motions if motion.ended != "past"]
-    return table.asks, motions, table.pause, rows, open_, table.candidates
+    return table.asks, motions, table.pause, rows, open_, table.candidates, away
 
 
 def _clock(table: Table) -> tuple[int | None, ...]:

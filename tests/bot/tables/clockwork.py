@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 from typing import Any, Literal
 
 from engine.chance import Seeded
+from tests.bot.tables.away_model import Leave
 from tests.bot.tables.sitter import Sitter
 
 HOUR, DAY = 3600, 86400
@@ -26,7 +27,7 @@ Company = Literal["duel", "singly", "teams", "together"]
 
 
 @dataclass
-class Clockwork:
+class Clockwork(Leave):
     """A running table. `rule`: what happens at zero. `state` is put in by the test after each step."""
 
     engine: Any
@@ -100,6 +101,9 @@ class Clockwork:
         times = [self.lapses[seat] for seat in self.asked_to_pilot]
         if self.pause is not None:
             times.append(self.pause[1])
+        for seat in self.seats():
+            if (away := self.sitters[seat].away) is not None:
+                times += [away[1], away[0] + timedelta(days=7)]
         for seat, aside in self.owed().items():
             sitter = self.sitters[seat]
             if sitter.stopped is not None:
@@ -130,6 +134,9 @@ class Clockwork:
             pass
 
     def _step(self) -> bool:
+        self._rest()
+        if self._ends_or_pilots():
+            return True
         if self.pause is not None and self.now >= self.pause[1]:
             self.end_pause()
             return True
@@ -153,12 +160,13 @@ class Clockwork:
             self.deserted_since = self.now
             return True
         else:
-            if self.now >= self.deserted_since + timedelta(days=1):
+            away = any(self.sitters[seat].excused for seat in self.seats())
+            if not away and self.now >= self.deserted_since + timedelta(days=1):
                 self._close("undecided")
             return False
         for seat, aside in sorted(self.owed().items()):
             sitter = self.sitters[seat]
-            if sitter.pilot or (aside and self.absent(seat)):
+            if sitter.pilot or (aside and (self.absent(seat) or sitter.held)):
                 self._usual_turn(seat, "autopilot")
                 return True
             self._begin(seat, aside)
@@ -211,7 +219,7 @@ class Clockwork:
             self._pilot(seat)
 
     def _pilot(self, seat: int) -> None:
-        others = set(self.present()) - {seat}
+        others = self.needed(seat)
         if sum(self.sitters[other].pilot for other in self.seats()) < 2 or not others or self.company == "together":
             self.sitters[seat].pilot = True
         elif seat not in self.asked_to_pilot:
@@ -240,6 +248,7 @@ class Clockwork:
             self.status = "over"
 
     def _drop(self, seat: int) -> None:
+        self._count(seat)
         self.out.add(seat)
         self.asked_to_pilot.pop(seat, None)
         self._apply(seat, self.engine.drop(self.state, seat)[0])
@@ -251,8 +260,11 @@ class Clockwork:
 
     def told(self) -> None:
         """Everybody has got what he is asked."""
+        self._rest()
         for seat in self.owed() if self.pause is None else ():
             sitter = self.sitters[seat]
+            if sitter.held and not sitter.runs:
+                continue
             if self.lost_since is None:
                 sitter.runs, sitter.stopped = True, None
             elif sitter.stopped is None:
@@ -275,7 +287,7 @@ class Clockwork:
             sitter.runs, sitter.stopped = ran, stopped
             if not settled:
                 return
-        sitter.late, sitter.misses, sitter.pilot = None, 0, False
+        sitter.late, sitter.misses, sitter.pilot = None, 0, sitter.away is not None and sitter.hold == "pilot"
         self.asked_to_pilot.pop(seat, None)
         if self.owed().get(seat) is aside and self.turn() == turn:
             return
@@ -284,7 +296,7 @@ class Clockwork:
             return
         sitter.left, sitter.acted = max(0, sitter.left), True
         _, add, cap = PRESETS[self.preset]
-        add = 0 if self.pause is not None else add
+        add = 0 if self.pause is not None or sitter.away is not None else add
         if sitter.credited != turn:
             sitter.credited, sitter.spare = turn, add
         left = max(sitter.left, min(sitter.left + sitter.spare, cap))
@@ -311,14 +323,9 @@ class Clockwork:
         since, until, _ = self.pause
         self.paused += max(0, -(-int((min(self.now, until) - since).total_seconds()) // DAY))
         self.pause = None
-        for seat, aside in self.owed().items():
-            sitter = self.sitters[seat]
-            sitter.runs, sitter.stopped = False, None
-            if aside:
-                self._begin(seat, aside)
-                sitter.aside_left = max(sitter.aside_left, DAY)
-            else:
-                sitter.left = max(sitter.left, DAY)
+        for seat in self.owed():
+            if not self.sitters[seat].held:
+                self._anew(seat)
 
     def may_give(self, by: int, to: int) -> bool:
         if self.status != "running" or by == to or {by, to} & self.out or self.sitters[to].gifts >= 3:
@@ -334,6 +341,8 @@ class Clockwork:
         if self.status != "running" or by in self.out or self.company == "together":
             return False
         others = [seat for seat in self.seats() if seat != by]
+        if any(self.sitters[seat].excused and not self._allied(seat, by) for seat in others):
+            return False
         if self.company == "duel":
             return all(self.sitters[seat].late is not None or self.absent(seat) for seat in others)
         rivals = [seat for seat in others if not self._allied(seat, by)]
@@ -360,26 +369,29 @@ class Clockwork:
 
     def may_go_on(self, by: int, about: int) -> bool:
         sitter = self.sitters[about]
-        gone = (sitter.late is not None or sitter.pilot) and about not in self.out
+        gone = (sitter.late is not None or sitter.pilot) and about not in self.out and not sitter.excused
         return self.status == "running" and self.company != "duel" and by != about and gone and by in self.present()
 
     def go_on(self, by: int, about: int) -> None:
         """With the yes of all who are there the game goes on without a seat."""
         yes = self.asked_to_drop.setdefault(about, set())
         yes.add(by)
-        if set(self.present()) - {about} <= yes:
+        if self.needed(about) <= yes:
             self._drop(about)
 
     def agree(self, by: int, about: int) -> None:
         yes = self.asked_to_pilot[about]
         yes.add(by)
-        if set(self.present()) - {about} <= yes:
+        if self.needed(about) <= yes:
             del self.asked_to_pilot[about]
             self.sitters[about].pilot = True
 
     def come_back(self, seat: int) -> None:
         sitter = self.sitters[seat]
-        sitter.pilot, sitter.misses, sitter.left = False, 0, max(sitter.left, 12 * HOUR)
+        if sitter.away is not None:
+            self.end_away(seat)
+        if sitter.pilot:
+            sitter.pilot, sitter.misses, sitter.left = False, 0, max(sitter.left, 12 * HOUR)
 
     def bound(self, seat: int) -> int:
         """The most that a seat can ever have."""

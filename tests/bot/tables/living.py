@@ -17,6 +17,7 @@ from engine.values import Key
 from engine.walk import random_action
 from tests.bot.tables.clockwork import Clockwork
 from tests.bot.tables.sitter import Sitter
+from tests.bot.tables.spoiling import sql
 
 ROUNDS = 200
 COMPANIES = {
@@ -77,6 +78,7 @@ class Life:
         )
         self.model.sitters = [Sitter(self.model.start) for _ in table.seats]
         self.rows = len(await self.house.log(table))
+        sql(self.house.path, "UPDATE people SET known_since = NULL")
         await self.settle()
 
     async def table(self):
@@ -93,17 +95,9 @@ class Life:
             self.model.told()
             again = await self.house.tables.timing.round()
             now = self.house.clock.time
-            if (
-                again > now + timedelta(seconds=5)
-                and (await self.table()).seq == before
-                and await self.house.shown(await self.table())
-            ):
+            if again > now and (await self.table()).seq == before and await self.house.shown(await self.table()):
                 break
-            if (
-                again > now + timedelta(seconds=5)
-                and (await self.table()).seq == before
-                and self.model.lost_since is not None
-            ):
+            if again > now and (await self.table()).seq == before and self.model.lost_since is not None:
                 break
         else:
             raise AssertionError("it goes on for ever")
@@ -264,10 +258,34 @@ class Life:
 
     async def come_back(self, pick: int) -> None:
         seat = pick % len(self.users)
-        may = self.model.status == "running" and self.model.sitters[seat].pilot
+        if self.model.status != "running" or seat in self.model.out:
+            return
+        may = self.model.sitters[seat].pilot or self.model.sitters[seat].away is not None
         if await self.tried(may, self.house.tables.timing.come_back(self.id, self.users[seat])):
             self.model.come_back(seat)
         await self.settle()
+
+    async def go_away(self, pick: int, days: int) -> None:
+        """Somebody is away for so many days from now on, if he may be."""
+        seat, now = pick % len(self.users), self.house.clock.time
+        if self.model.status != "running" or seat in self.model.out:
+            return
+        since, _ = self.model.sitters[seat].away or (now, now)
+        until = now + timedelta(days=days)
+        may = until <= since + timedelta(days=self.model.days_left(seat))
+        if await self.tried(may, self.house.tables.aways.begin(self.users[seat], until)):
+            self.model.go_away(seat, days)
+        await self.settle()
+
+    async def wait_on(self, pick: int) -> None:
+        """All who are asked agree to wait for those who are away."""
+        model = self.model
+        voters = [seat for seat in model.present() if not model.sitters[seat].held]
+        if not voters:
+            return
+        limited = model.status == "running" and any(model.is_limited(seat) for seat in model.seats())
+        may = limited and len(model.present()) > 1
+        await self._agreed("wait", pick, 0, may=may, alone=False, voters=voters)
 
     async def pause(self, pick: int, days: int) -> None:
         """All who are there agree on a pause, if somebody may ask for it and hasn't done so just now."""
@@ -279,8 +297,10 @@ class Life:
         may = self.model.status == "running" and self.model.pause is not None
         await self._agreed("resume", pick, 0, may=may and (alone or len(self.model.present()) > 1), alone=alone)
 
-    async def _agreed(self, kind: str, pick: int, days: int, *, may: bool, alone: bool) -> None:
-        present, table, votes = self.model.present(), await self.table(), self.house.tables.votes
+    async def _agreed(
+        self, kind: str, pick: int, days: int, *, may: bool, alone: bool, voters: list[int] | None = None
+    ) -> None:
+        present, table, votes = voters or self.model.present(), await self.table(), self.house.tables.votes
         if not present:
             return
         by = present[pick % len(present)]
@@ -291,7 +311,9 @@ class Life:
             for seat in present:
                 if seat != by and not alone:
                     await votes.agree(self.id, self.users[seat], seq)
-            if kind == "pause":
+            if kind == "wait":
+                self.model.wait_on()
+            elif kind == "pause":
                 self.model.start_pause(days)
             else:
                 self.model.end_pause()
@@ -336,6 +358,9 @@ class Life:
             assert (row.autopilot_since is not None) == sitter.pilot, (row.seat, told)
             assert row.misses == sitter.misses or sitter.pilot, (row.seat, told)
             assert row.gifts == sitter.gifts, told
+            assert (row.away_until, row.away_since is None) == (sitter.away and sitter.away[1], sitter.away is None), (
+                told
+            )
             assert row.heard >= row.news or model.lost_since is not None, told
         maker_ = maker(table)
         model.state = own(table, maker_).state if maker_ is not None else table.state

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Literal
 
 
 @dataclass
@@ -24,3 +25,19 @@ class Sitter:
     acted: bool = False
     stopped: float | None = None
     """For how long a lost channel has kept the clock from running; it does so for a week, for one question."""
+    away: tuple[datetime, datetime] | None = None
+    """Since when and until when he has said that he is away."""
+    hold: Literal["week", "wait", "pilot"] = "week"
+    """The game waits for him for a week, for as long as he is away, or not any more."""
+    days: int = 0
+    """So many days that he was away count."""
+
+    @property
+    def excused(self) -> bool:
+        """Whether nobody may take anything from him for being away."""
+        return self.away is not None and self.late is None and (not self.pilot or self.hold == "pilot")
+
+    @property
+    def held(self) -> bool:
+        """Whether the game waits for him."""
+        return self.excused and not self.pilot

@@ -16,6 +16,7 @@ ME = Person(777_777_777_777, "Gil")
 TOLD = {
     "people.id",
     "seats.user",
+    "aways.user",
     "seats.invited_by",
     "tables.host",
     "tables.ended_by",
@@ -60,7 +61,7 @@ async def test_the_profile_in_plain_words(house):
 
 
 async def test_somebody_unknown(house):
-    nothing = ("tables", "invited", "blocked", "files", "pauses", "moderated", "unseated")
+    nothing = ("tables", "invited", "blocked", "aways", "files", "pauses", "moderated", "unseated")
     found = {"id": ME.id, "profile": None, **{name: [] for name in nothing}, "to_be_forgotten_since": None}
     assert told(house) == found
 
@@ -153,6 +154,7 @@ async def test_whatever_bears_the_id_is_told_or_others(house, publisher):
         await house.tables.substitutes.take(opened.id, ME, 0)
     await house.tables.people.block(ME.id, house.fay.id)
     await house.tables.people.block(house.dan.id, ME.id)
+    await house.tables.aways.begin(ME.id, house.clock.time + timedelta(days=3))
     await house.store.forgetting.wish(ME.id, house.clock.time)
     moderated = await house.begin(house.cid)
     await house.tables.moderators.unseat(lobby.id, house.fay.id, ME.id, "fay-to-me")
@@ -167,6 +169,9 @@ async def test_whatever_bears_the_id_is_told_or_others(house, publisher):
     assert held >= {"tenures.user", "candidates.user"}
     found = told(house)
     assert found["blocked"] == [house.fay.id]
+    assert [(away["until"], away["ended"], away["days"]) for away in found["aways"]] == [
+        ("2030-01-04T00:00:00+00:00", None, 0)
+    ]
     assert {row["user"] for row in found["invited"]} == {house.bob.id}
     assert {(row["inviter"], row["invited"]) for row in found["pauses"]} == {
         (house.ann.id, ME.id),

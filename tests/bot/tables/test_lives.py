@@ -32,6 +32,8 @@ STEPS = st.one_of(
     st.tuples(st.just("give"), PICK),
     st.tuples(st.just("pause"), PICK, st.integers(1, 30)),
     st.tuples(st.just("resume"), PICK),
+    st.tuples(st.just("go_away"), PICK, st.integers(1, 21)),
+    st.tuples(st.just("wait_on"), PICK),
     *(st.tuples(st.just(name), PICK) for name in ("usual_for", "go_on", "agree", "come_back")),
 )
 

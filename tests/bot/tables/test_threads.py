@@ -261,7 +261,7 @@ class TestRematch:
         again = await loft.house.tables.gathering.rematch(table.id, loft.house.bob)
         await loft.settle()
         await loft.pass_days(3)
-        await loft.house.tables.life.abort(again.id, 99)
+        await loft.house.tables.moderators.close(again.id, 99)
         loft.discord.taken()
         await loft.pass_days(0.9)
         assert "close" not in loft.discord.taken()
