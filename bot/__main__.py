@@ -44,7 +44,7 @@ def parser() -> argparse.ArgumentParser:
     subparsers = parser.add_subparsers(prog="flotilla", metavar="COMMAND", title="commands")
     simulate.add_parser(subparsers)
     picture.add_parser(subparsers)
-    for word in files.KINDS:
+    for word in files.WORDS:
         files.add_parser(subparsers, word)
     health.add_parser(subparsers)
     for command in (backup, restore, check, prune, person, doctor):

@@ -18,8 +18,10 @@ from bot import texts
 from bot.foreign import look, told_apart
 from bot.tables.model import Profile, Table
 from engine import registry
+from engine.chance import Seeded
 from engine.example import middle
 from engine.game import Game, View
+from engine.seating import Setup
 from engine.setups import usual_setup
 from render import Marks, Picture, Sea, Window
 from render.text import MISSING, printable
@@ -117,7 +119,7 @@ async def _tried(table: Table, instead: Found, run: Callable[..., Found], *given
 
 
 class Example(NamedTuple):
-    """The middle of a game as everybody sees it."""
+    """A moment of a game as everybody sees it."""
 
     view: View
     pictures: Sequence[Picture]
@@ -144,6 +146,24 @@ def _middle(game: str, options: BaseModel, seats: int) -> View:
 def _example(game: str, options: BaseModel, names: tuple[str, ...], language: str) -> Sequence[Picture]:
     view = _middle(game, options, len(names))
     return _draw(game, view, names, language, None, overview, None, tuple(range(len(names)))).pictures
+
+
+async def draw_beginning(game: str, options: BaseModel, setup: Setup, names: tuple[str, ...], language: str) -> Example:
+    """How a game with these options begins, always in the same way; without pictures where drawing fails."""
+    loop = asyncio.get_running_loop()
+    view = await loop.run_in_executor(_pool, _beginning, game, options, setup)
+    try:
+        colours = tuple(range(len(names)))
+        drawn = await loop.run_in_executor(_pool, _draw, game, view, names, language, None, overview, None, colours)
+        return Example(view, drawn.pictures)
+    except Exception as error:
+        log.error("beginning failed", game=game, exc_info=error)
+        return Example(view, ())
+
+
+def _beginning(game: str, options: BaseModel, setup: Setup) -> View:
+    rules = registry.get(game)
+    return rules.view(rules.new(setup, options, Seeded("beginning")), None)
 
 
 async def draw_figure(game: str, name: str) -> Picture:

@@ -92,3 +92,13 @@ def group_command_text(language: str, group: str, command: str) -> str:
     """
     first, second = (texts.say(language, f"command-{group}{id}.name") for id in ("", f"-{command}"))
     return f"`/{first} {second}`"
+
+
+def files_command_text(language: str, game: str, word: str, command: str) -> str:
+    """A command for a game's files (of a kind that is called so) as somebody of this language types it.
+
+    >>> files_command_text("en", "admiral", "scenario", "add")
+    '`/admiral scenario add`'
+    """
+    ids = (f"{game}-about", f"command-files-{word}", f"command-files-{command}")
+    return f"`/{' '.join(texts.say(language, f'{id}.name') for id in ids)}`"

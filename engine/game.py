@@ -14,6 +14,7 @@ import msgspec
 from pydantic import BaseModel
 
 from engine.chance import Chance, Seeded
+from engine.files import Files
 from engine.seating import Setup, Side
 from engine.stored import Older
 from engine.topics import Topics
@@ -185,6 +186,12 @@ class Hooks(NamedTuple):
     Where it is, `new` lets `Setup.first` begin, and `order` of the view after set-up says who begins. Without it there
     is nothing to draw.
     """
+    files: Mapping[str, Files] = MappingProxyType({})
+    """By option, the files that people may write for it: the text of one is a value of that option, beside the words
+    of the option itself. `Options` refuses what isn't sound.
+    """
+    lobby_options: frozenset[str] = frozenset()
+    """Options that are chosen in the lobby, not at `start`: what the host changes of something that was chosen."""
     rematch_options: frozenset[str] = frozenset()
     """Options that are chosen in a rematch alone, and matter only where `Setup.champion` is somebody."""
     carried: Callable[[Any, int], Line | None] | None = None

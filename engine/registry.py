@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from engine.game import Game
@@ -14,13 +13,15 @@ GAMES_BY_ID = {game.id: game for game in _GAMES}
 GAMES = MappingProxyType(GAMES_BY_ID)
 """All games by their ids, in the order in which people see them."""
 
-MAPS: Mapping[str, Callable[[str, str], str]] = MappingProxyType({"piratebay": piratebay.check_map})
-"""For games with maps that people may draw, by id: ``check(name, text)`` says in a few words what the text of a map's
-file holds, or raises DataError. Such a file says whose it is: ``game = "id"``.
-"""
 
-SCENARIOS: Mapping[str, Callable[[str, str], str]] = MappingProxyType({"admiral": admiral.check_scenario})
-"""The same for games with scenarios that people may write; such a text is a value of the game's option `scenario`."""
+def takers(word: str) -> dict[str, str]:
+    """The games that take files called so (``scenario``), by id, each with the option whose values they are.
+
+    Such a file says whose it is: ``game = "id"``.
+    """
+    return {
+        id: option for id, game in GAMES.items() for option, files in game.hooks.files.items() if files.word == word
+    }
 
 
 def get(id: str) -> Game:

@@ -44,11 +44,17 @@ def varied_options(game: Game, rng: Random) -> Any:
         return game.Options()
     while True:
         fields = game.Options.model_fields.items()
-        chosen = {name: rng.choice(possible(field)) for name, field in fields if rng.random() < 0.6}
+        chosen = {name: rng.choice(values(game, name, field)) for name, field in fields if rng.random() < 0.6}
         try:
             return game.Options(**chosen)
         except ValidationError:
             continue
+
+
+def values(game: Game, name: str, field: FieldInfo) -> Sequence[Any]:
+    """The values of an option, a file of somebody's own among them where it takes such."""
+    own = [game.hooks.files[name].template] if name in game.hooks.files else []
+    return [*possible(field), *own]
 
 
 def possible(field: FieldInfo) -> Sequence[Any]:
@@ -66,11 +72,11 @@ def each_option(game: Game) -> list[Any]:
     """The usual options of a game, and each value of every one: beside the usual others, or where these don't allow it
     beside another that does.
     """
-    fields = {name: possible(field) for name, field in game.Options.model_fields.items()}
+    fields = {name: values(game, name, field) for name, field in game.Options.model_fields.items()}
     found = [game.Options()]
-    for name, values in fields.items():
-        for value in values:
-            others = [{}, *({other: beside} for other, several in fields.items() for beside in several)]
+    for name, several in fields.items():
+        for value in several:
+            others = [{}, *({other: beside} for other, known in fields.items() for beside in known)]
             found.append(next(filter(None, (_made(game, {**given, name: value}, name) for given in others))))
     return found
 

@@ -11,12 +11,12 @@ from pydantic import BaseModel, ValidationError
 
 from engine.datafiles import DataError
 from engine.game import Game
-from engine.registry import GAMES, SCENARIOS, get
+from engine.registry import GAMES, get
 from engine.seating import Setup
 from engine.setups import draws_first, usual_setup
 
 LARGEST = 256 * 1024
-"""Bytes of a file. Maps and scenarios are a hundredth of it."""
+"""Bytes of a file. Maps and scenarios are a tenth of it at most."""
 
 
 class UsageError(Exception):
@@ -74,7 +74,7 @@ def read_options(game: Game, pairs: Sequence[str]) -> Any:
             raise UsageError(f"-o {pair}: an option is written name=value")
         if name not in game.Options.model_fields:
             raise UsageError(f"{game.id} has no option {name!r}; {_known(game.Options)}")
-        given[name] = _scenario(game.id, value.strip()) if name == "scenario" else value.strip()
+        given[name] = _own(game, name, value.strip())
     try:
         return game.Options.model_validate_strings(given)
     except ValidationError as error:
@@ -83,16 +83,20 @@ def read_options(game: Game, pairs: Sequence[str]) -> Any:
         raise UsageError(f"option {name}: {problem['msg'].removeprefix('Value error, ')}") from None
 
 
-def _scenario(game: str, value: str) -> str:
-    """The text of a scenario's file where one is named, else what it is called. Raises UsageError."""
-    if game not in SCENARIOS or not value.endswith(".toml"):
+def _own(game: Game, option: str, value: str) -> str:
+    """The text of a file where one is named that the option takes, else the value as it is. Raises UsageError."""
+    if option not in game.hooks.files or not value.endswith(".toml"):
         return value
-    text = read_text(Path(value))
+    files, text = game.hooks.files[option], read_text(Path(value))
     try:
-        SCENARIOS[game](value, text)
+        files.read(value, text)
     except DataError as error:
-        first, *more = str(error).splitlines()
-        raise UsageError(f"{first}{f' (and {len(more)} more, see flotilla scenario check)' if more else ''}") from None
+        from bot.cli.faults import told  # only now: words take a while to load
+
+        first, *more = told(value, error)
+        raise UsageError(
+            f"{first}{f' (and {len(more)} more, see flotilla {files.word} check)' if more else ''}"
+        ) from None
     return text
 
 

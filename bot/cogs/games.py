@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot import texts
 from bot.cogs.build import REQUIRED, Interaction, Parameter, command
+from bot.cogs.filing import file_groups
 from bot.cogs.own_table import moves_of, own_table, table_parameter, tables_to_command, tables_to_move
 from bot.cogs.start import start
 from bot.cogs.watched import read_parameter, tables_to_read
@@ -47,6 +48,8 @@ def _group(game: Game) -> app_commands.Group:
     group.add_command(_rules(game.id))
     group.add_command(_on_table(game.id, "command-hand", _hand))
     group.add_command(_on_table(game.id, "command-resign", _resign))
+    for files in file_groups(game):
+        group.add_command(files)
     for name in game.hooks.commands:
         group.add_command(_own(game.id, name))
     return group

@@ -27,6 +27,8 @@ from bot.views.server_defaults import changed, defaults_page
 from bot.views.server_log import server_log_page
 from engine.values import line
 
+WHO = ("moderators", "everybody")
+"""Who may add files of their own to a server."""
 SUGGESTED = 100
 """So many of a server's tables, the newest, are looked through for suggestions."""
 Channel: TypeAlias = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel
@@ -56,6 +58,7 @@ def server_group() -> app_commands.Group:
         command("command-server-defaults", _defaults, [*time_parameters(), *_others()]),
         command("command-server-channels", _channels, [where]),
         command("command-server-language", _language, [_languages()]),
+        command("command-server-scenarios", _scenarios, [_who()]),
     ):
         group.add_command(made)
     return group
@@ -67,6 +70,12 @@ def _others() -> list[Parameter]:
         Parameter("thread", bool, "command-server-defaults-thread"),
         Parameter("away", app_commands.Range[int, 0, AWAY], "command-server-defaults-away"),
     ]
+
+
+def _who() -> Parameter:
+    """Who may add files of their own."""
+    who = [app_commands.Choice(name=spoken(f"command-server-scenarios-{each}"), value=each) for each in WHO]
+    return Parameter("who", str, "command-server-scenarios-who", REQUIRED, who)
 
 
 def _languages() -> Parameter:
@@ -220,3 +229,11 @@ async def _channels(interaction: Interaction, channel: Channel | None = None) ->
         await tables.moderators.toggle_channel(server, interaction.user.id, channel.id)
     listed = await tables.servers.channels(server)
     await answers.show(interaction, channels_page(listed, answers.reader(interaction)))
+
+
+async def _scenarios(interaction: Interaction, who: str) -> None:
+    """Say who may add scenarios, maps and boards of their own."""
+    await answers.open_private(interaction)
+    server, tables = moderated(interaction), house_of(interaction).tables
+    await tables.moderators.share(server, interaction.user.id, who == "everybody")
+    await answers.say(interaction, texts.say(answers.reader(interaction), f"server-scenarios-{who}"))

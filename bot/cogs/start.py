@@ -11,6 +11,7 @@ from pydantic.fields import FieldInfo
 
 from bot import texts
 from bot.cogs.build import OFFERED, REQUIRED, Completer, Interaction, Parameter, command
+from bot.cogs.filing import values_with_files, with_texts
 from bot.house import House, house_of, person_of
 from bot.speech import choice, choice_text, spoken
 from bot.tables import choices
@@ -32,7 +33,7 @@ BEGINNERS = {LOT: None, "challenger": 0, "opponent": 1}
 def start(game: Game) -> app_commands.Command[Any, ..., None]:
     """The command that opens a table; the game's options are its parameters."""
     fields: dict[str, FieldInfo] = game.Options.model_fields
-    later = game.hooks.rematch_options
+    later = game.hooks.rematch_options | game.hooks.lobby_options
     options = [_option(game, name, field) for name, field in fields.items() if name not in later]
     counts = choices.counts(game)
 
@@ -107,6 +108,8 @@ def _option(game: Game, name: str, field: FieldInfo) -> Parameter:
         return Parameter(name, bool, id, field.default)
     if isinstance(values[0], int):
         return Parameter(name, app_commands.Range[int, values[0], values[-1]], id, field.default)
+    if name in game.hooks.files:
+        return Parameter(name, str, id, field.default, complete=values_with_files(game, name))
     if len(values) > OFFERED:
         return Parameter(name, str, id, field.default, complete=_words_of(game, name, values))
     hard = game.hooks.difficulty
@@ -146,7 +149,7 @@ async def _challenge(
     place = await place_here(interaction)
     if place is None:
         return
-    options = choices.made(game.id, game.Options, given)
+    options = choices.made(game.id, game.Options, await with_texts(interaction, game, given))
     host, invited = person_of(interaction.user), [person_of(opponent)]
     language, terms = await table_language(interaction), await _terms(house, place, chosen)
     threaded, word = await thread_here(interaction, thread)
@@ -167,7 +170,7 @@ async def _gather(
     place = await place_here(interaction)
     if place is None:
         return
-    options = choices.made(game.id, game.Options, given)
+    options = choices.made(game.id, game.Options, await with_texts(interaction, game, given))
     host, language = person_of(interaction.user), await table_language(interaction)
     terms = await _terms(house, place, chosen)
     threaded, word = await thread_here(interaction, thread)

@@ -10,8 +10,9 @@ from pydantic.fields import FieldInfo
 
 from bot.tables import seating
 from bot.tables.model import Refusal, Table, refuse
+from engine.datafiles import Faulty
 from engine.game import Game
-from engine.values import line
+from engine.values import Line, line
 
 
 def values_of(field: FieldInfo) -> tuple[Any, ...]:
@@ -25,11 +26,22 @@ def values_of(field: FieldInfo) -> tuple[Any, ...]:
 
 
 def made(game: str, model: type[BaseModel], given: dict[str, Any]) -> Any:
-    """The options with these values. Raises Refusal for a combination that the game doesn't allow."""
+    """The options with these values. Raises Refusal for a combination that the game doesn't allow: in its own words,
+    where it says what is wrong.
+    """
     try:
         return model(**given)
-    except ValidationError:
-        raise Refusal(line(f"{game}-refuse-options")) from None
+    except ValidationError as error:
+        raise Refusal(_reason(error) or line(f"{game}-refuse-options")) from None
+
+
+def _reason(error: ValidationError) -> Line | None:
+    """What the game says is wrong, first of all."""
+    for details in error.errors(include_url=False, include_input=False):
+        raised = details.get("ctx", {}).get("error")
+        if isinstance(raised, Faulty):
+            return next((fault.what for fault in raised.faults if isinstance(fault.what, Line)), None)
+    return None
 
 
 def chosen(game: str, options: BaseModel, name: str, value: str) -> Any:
@@ -39,6 +51,13 @@ def chosen(game: str, options: BaseModel, name: str, value: str) -> Any:
     if not found:
         raise refuse("stale")
     return made(game, type(options), {**options.model_dump(), name: found[0]})
+
+
+def with_file(game: Game, options: BaseModel, name: str, text: str) -> Any:
+    """The options with the text of a file as one of them. Raises Refusal for what can't be."""
+    if name not in game.hooks.files:
+        raise refuse("stale")
+    return made(game.id, type(options), {**options.model_dump(), name: text})
 
 
 def counts(game: Game) -> tuple[int, ...]:
@@ -68,9 +87,15 @@ def open_choices(options: BaseModel) -> dict[str, tuple[Any, ...]]:
 
 
 def of_table(table: Table) -> dict[str, tuple[Any, ...]]:
-    """The options that matter at a table: those of a rematch only where somebody is here who won the game before."""
+    """The options that matter at a table: those of a rematch only where somebody is here who won the game before, and
+    those for which there might be a file of somebody's own.
+    """
     left_out = of_rematches(table) if seating.champion(table) is None else ()
-    return {name: values for name, values in open_choices(table.options).items() if name not in left_out}
+    found, options = open_choices(table.options), table.options
+    for name, files in table.engine.hooks.files.items():
+        if name not in found and _differs(options, {**options.model_dump(), name: files.template}):
+            found[name] = values_of(type(options).model_fields[name])
+    return {name: found[name] for name in type(options).model_fields if name in found and name not in left_out}
 
 
 def of_rematches(table: Table) -> tuple[str, ...]:

@@ -168,6 +168,16 @@ class Gathering:
 
         return await self._changes.change(table, user, step)
 
+    async def set_file(self, table: int, user: int, name: str, text: str) -> Table:
+        """The host of a lobby takes the text of a file as one of the game's options."""
+
+        async def step(before: Table) -> Change:
+            lobby.check_host(before, user, self._changes.now())
+            options = choices.with_file(before.engine, before.options, name, text)
+            return lobby.with_options(before, user, options, self._changes.now()), ()
+
+        return await self._changes.change(table, user, step)
+
     async def set_size(self, table: int, user: int, size: int) -> Table:
         """The host of a lobby changes how many may sit."""
 

@@ -44,3 +44,8 @@ PACTS_KNOWN = 20
 PACTS_A_DAY = 10
 """Open pacts of one author at a table, open ones that he knows of there (of others he mustn't know, so they don't
 count), and proposals of his at a table in a day. Asked for where one is proposed (`bot.tables.pacting`)."""
+
+FILES = 20
+FILE_BYTES = 64 * 1024
+"""Files of one server, of all games together, and bytes of one. Asked for where a file is stored
+(`bot.tables.store.shelves`), and before it is fetched from Discord (`bot.views.filing`)."""

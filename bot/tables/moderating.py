@@ -26,7 +26,17 @@ REASON = 200
 """Characters of a reason at most."""
 
 What: TypeAlias = Literal[
-    "close", "pause", "resume", "unseat", "ask-close", "ask-pause", "ask-unseat", "language", "channels", "defaults"
+    "close",
+    "pause",
+    "resume",
+    "unseat",
+    "ask-close",
+    "ask-pause",
+    "ask-unseat",
+    "language",
+    "channels",
+    "defaults",
+    "scenarios",
 ]
 
 

@@ -134,6 +134,12 @@ class Moderators:
         await self._store.servers.set_defaults(server, defaults)
         await self._chosen(server, user, "defaults")
 
+    async def share(self, server: int, user: int, everybody: bool) -> None:
+        """Everybody may add files of their own, or only who may manage the server."""
+        shelves = self._store.shelves
+        await (shelves.open if everybody else shelves.close)(server)
+        await self._chosen(server, user, "scenarios")
+
     async def _chosen(self, server: int, user: int, what: What) -> None:
         await self._store.moderations.note(Moderation(server, self._changes.now(), user, what))
 

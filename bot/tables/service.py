@@ -50,3 +50,4 @@ class Tables:
         self.pacts = Pacting(self.changes, ring)
         self.substitutes = Substituting(self.changes)
         self.servers = store.servers
+        self.shelves = store.shelves

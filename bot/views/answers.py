@@ -81,9 +81,12 @@ async def say(interaction: discord.Interaction[Any], text: str) -> None:
 
 
 def refusal_text(language: str, refusal: Refusal | IllegalAction) -> str:
-    """A refusal in words. The ids of a game's own lines begin with its id."""
-    game = refusal.reason.id.partition("-")[0]
-    return Speaker(language, game).tell(refusal.reason)
+    """A refusal in words. The ids of a game's own lines begin with its id; what it would say of a file is only a part
+    of a sentence.
+    """
+    id = refusal.reason.id
+    said = Speaker(language, id.partition("-")[0]).tell(refusal.reason)
+    return texts.say(language, "refuse-fault", what=said) if "-fault-" in id else said
 
 
 def storage_text(language: str, error: StoreError) -> str:

@@ -13,7 +13,7 @@ from bot.views.clocks import terms_text
 from bot.views.example import example_buttons
 from bot.views.invite import invite_page
 from bot.views.names import accent, markless_speaker_of, of_game, speaker_of
-from bot.views.options import option_texts, options_page
+from bot.views.options import option_texts, shown_options
 from bot.views.page import Item, Page, page
 from bot.views.place import rights_kept
 from bot.views.seats import seat_buttons, seat_lines
@@ -152,4 +152,4 @@ async def options(tap: Tap) -> None:
     """Show the host, in private, what can be chosen."""
     await tap.house.attended(tap.table)
     table = await tap.house.tables.gathering.hosting(tap.table, tap.user)
-    await answers.show(tap.interaction, options_page(table, tap.language))
+    await answers.show(tap.interaction, await shown_options(tap.house.tables, table, tap.language))

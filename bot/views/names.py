@@ -14,6 +14,7 @@ from bot.tables.model import LogRow, Table, not_seated
 from bot.tables.opening import company_of, players_of
 from bot.views.owners import ACCENTS, MARKS
 from bot.views.page import unbroken
+from engine.files import is_text
 from engine.game import View
 from render import Picture
 
@@ -123,6 +124,8 @@ def _variant(value: bool | int | str) -> int | str:
     """An option's value as messages have variants for it: no key of one begins with a digit."""
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if is_text(value):
+        return "own"
     return f"as-{value}" if isinstance(value, str) and value[:1].isdigit() else value
 
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, TypeAlias
 
 from bot import texts
-from bot.foreign import Escaped
+from bot.foreign import Escaped, escape, look, plain
 from bot.permissions import has_threads
 from bot.speaker import Speaker
 from bot.speech import marked
 from bot.tables import choices, opening
 from bot.tables.clock import NAMES, RULES, name_of, rule_of
 from bot.tables.model import Refusal, Table
+from bot.tables.service import Tables
+from bot.tables.shelf import Shelved
 from bot.views import answers
 from bot.views.anew import shown_anew
 from bot.views.clocks import clock_about, clock_label, zero_text
@@ -21,6 +24,7 @@ from bot.views.names import markless_speaker_of
 from bot.views.page import COMPONENTS, Item, Page, page
 from bot.views.paging import turning
 from bot.views.tap import SECONDARY, SUCCESS, Tap, plain_button, select, verb, whole
+from engine.files import held
 from engine.values import line
 
 
@@ -34,7 +38,7 @@ def option_texts(speaker: Speaker[Escaped], table: Table) -> list[str]:
     for name in choices.of_table(table):
         value = getattr(table.options, name)
         if value == getattr(default, name):
-            if not choices.is_settled(table.options, name):
+            if name not in table.engine.hooks.lobby_options and not choices.is_settled(table.options, name):
                 usual.append(_labelled(speaker, table, name, value))
             continue
         about = "" if value is False else _about(speaker, table, name, value)  # what it does isn't done
@@ -48,7 +52,19 @@ def option_texts(speaker: Speaker[Escaped], table: Table) -> list[str]:
     return ["\n".join(lines), "\n".join(small)]
 
 
-def options_page(table: Table, language: str, leaf: int = 0) -> Page:
+Shelf: TypeAlias = Mapping[str, Sequence[Shelved]]
+"""The files of a table's server, by the options that take them."""
+
+
+async def shown_options(tables: Tables, table: Table, language: str, leaf: int = 0) -> Page:
+    """The page, with the files of the table's server."""
+    shelf: dict[str, Sequence[Shelved]] = {}
+    for option in table.engine.hooks.files:
+        shelf[option] = await tables.shelves.of(table.place.guild or 0, table.game, option)
+    return options_page(table, language, leaf, shelf)
+
+
+def options_page(table: Table, language: str, leaf: int = 0, shelf: Shelf = MappingProxyType({})) -> Page:
     """Menus and switches for the options of a lobby and the number of its seats: leaf `leaf` (from 0) of them.
 
     A switch has no room for what it does, so that stands above.
@@ -62,16 +78,18 @@ def options_page(table: Table, language: str, leaf: int = 0) -> Page:
     ]
     if table.engine.hooks.difficulty:
         said.append(speaker.say("options-marks"))
-    leaves = leaves_of(_rows(speaker, table, leaf), _ROOM)
+    leaves = leaves_of(_rows(speaker, table, leaf, shelf), _ROOM)
     at = min(leaf, len(leaves) - 1)
     return page(said, [*leaves[at], turning(language, table.id, "options-leaf", at, len(leaves))])
 
 
+FILE, OWN = "file:", "own"
+"""Values of a menu: a file of the server, by its id after this, and the table's own copy of one."""
 _ROOM = COMPONENTS - 8
 """Components of a leaf beside its container, its three texts and the row that turns it."""
 
 
-def _rows(speaker: Speaker[Escaped], table: Table, leaf: int) -> list[list[Item]]:
+def _rows(speaker: Speaker[Escaped], table: Table, leaf: int, shelf: Shelf) -> list[list[Item]]:
     sizes, rows = _sizes(speaker, table, leaf), list[list[Item]]()
     deciding = choices.of_seats(table.engine, table.options)
     if not deciding:
@@ -88,7 +106,12 @@ def _rows(speaker: Speaker[Escaped], table: Table, leaf: int) -> list[list[Item]
                 (_labelled(speaker, table, name, value), str(value), _about(speaker, table, name, value))
                 for value in values
             ]
-            rows.extend(_menus(speaker, table, shown, "option", name, str(now), leaf))
+            chosen = str(now)
+            if name in table.engine.hooks.files:
+                own, chosen = _own_entries(speaker, table, name, shelf.get(name, ()))
+                shown += own
+            if len(shown) > 1:
+                rows.extend(_menus(speaker, table, shown, "option", name, chosen, leaf))
         if name in deciding[:1]:
             rows += sizes
     if table.size != 1:
@@ -106,6 +129,26 @@ def _rows(speaker: Speaker[Escaped], table: Table, leaf: int) -> list[list[Item]
         style = SUCCESS if wanted else SECONDARY
         switches.append(plain_button(label, table.id, "threaded", int(not wanted), _rest("", 0, leaf), style))
     return rows + [switches[start : start + 5] for start in range(0, len(switches), 5)]
+
+
+def _own_entries(
+    speaker: Speaker[Escaped], table: Table, name: str, files: Sequence[Shelved]
+) -> tuple[list[Entry], str]:
+    """The files for an option as entries of its menu, and what of all is chosen: the table's own copy may be of a file
+    that the server doesn't have any more.
+    """
+    now = getattr(table.options, name)
+    found, chosen = [(file.title, f"{FILE}{file.id}") for file in files], str(now)
+    copied = held(table.engine.hooks.files, name, now)
+    if copied is not None:
+        same = next((value for label, value in found if look(label) == look(copied.title)), None)
+        if same is None:
+            found.append((copied.title, OWN))
+        chosen = same or OWN
+    about = speaker.say("options-own")
+    option = _name(speaker, table, name)
+    entries = [(speaker.say("options-file", option=option, title=plain(label)), value, about) for label, value in found]
+    return entries, chosen
 
 
 def _sizes(speaker: Speaker[Escaped], table: Table, leaf: int) -> list[list[Item]]:
@@ -161,6 +204,9 @@ def _about(speaker: Speaker[Escaped], table: Table, name: str, value: Any) -> st
     id = f"{table.game}-option-{name}"
     if isinstance(value, bool):
         return speaker.say(id)
+    copied = held(table.engine.hooks.files, name, value)
+    if copied is not None:
+        return speaker.tell(copied.about)
     return speaker.say(f"{id}-{value}.about") if texts.knows(f"{id}-{value}.about") else ""
 
 
@@ -174,12 +220,16 @@ def _value(speaker: Speaker[Escaped], table: Table, name: str, value: str | int)
     """An option's value: a number as it is, yes or no, a word through the locale."""
     if isinstance(value, bool):
         return speaker.say("options-yes" if value else "options-no")
+    copied = held(table.engine.hooks.files, name, value)
+    if copied is not None:
+        return escape(copied.title)
     return str(value) if isinstance(value, int) else speaker.say(f"{table.game}-option-{name}-{value}")
 
 
 async def _now(tap: Tap) -> Page:
     _, leaf = _read_rest(tap.rest)
-    return options_page(await tap.house.tables.gathering.hosting(tap.table, tap.user), tap.language, leaf)
+    tables = tap.house.tables
+    return await shown_options(tables, await tables.gathering.hosting(tap.table, tap.user), tap.language, leaf)
 
 
 @verb("option")
@@ -198,13 +248,23 @@ async def switch(tap: Tap) -> None:
 
 async def _set(tap: Tap, value: str) -> None:
     name, _ = _read_rest(tap.rest)
-    await _changed(tap, await tap.house.tables.gathering.set_option(tap.table, tap.user, name, value))
+    tables = tap.house.tables
+    if value.startswith(FILE):
+        table = await tables.reading.get(tap.table)
+        found = await tables.shelves.get(table.place.guild or 0, whole(value.removeprefix(FILE)))
+        if found is None or (found[0].game, found[0].option) != (table.game, name):
+            raise Refusal(line("refuse-files-gone"))
+        await _changed(tap, await tables.gathering.set_file(tap.table, tap.user, name, found[1]))
+    elif value == OWN:
+        await _changed(tap, await tables.gathering.hosting(tap.table, tap.user))
+    else:
+        await _changed(tap, await tables.gathering.set_option(tap.table, tap.user, name, value))
 
 
 async def _changed(tap: Tap, table: Table) -> None:
     """Show the leaf again, of the table after a choice."""
     _, leaf = _read_rest(tap.rest)
-    await answers.show(tap.interaction, options_page(table, tap.language, leaf))
+    await answers.show(tap.interaction, await shown_options(tap.house.tables, table, tap.language, leaf))
 
 
 @verb("size")
@@ -242,4 +302,4 @@ async def threaded(tap: Tap) -> None:
 async def turned(tap: Tap) -> None:
     """Another leaf of the options."""
     table = await tap.house.tables.gathering.hosting(tap.table, tap.user)
-    await answers.show(tap.interaction, options_page(table, tap.language, tap.leaf))
+    await answers.show(tap.interaction, await shown_options(tap.house.tables, table, tap.language, tap.leaf))

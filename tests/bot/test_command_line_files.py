@@ -34,7 +34,7 @@ class TestMap:
     def test_sound(self, drawn: Path, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["map", "check", "mine.toml"]) == 0
         out, err = capsys.readouterr()
-        assert out.startswith("mine.toml: sound: 'Pirate Bay', 40 treasure cells, ")
+        assert out.startswith("mine.toml: sound: 'Pirate Bay', a sea of 20×20")
         assert out.count("\n") == 1
         assert err == ""
 
@@ -77,7 +77,7 @@ class TestScenario:
     def test_sound(self, written: Path, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["scenario", "check", "mine.toml"]) == 0
         out, err = capsys.readouterr()
-        assert out.startswith("mine.toml: sound: 'Skirmish', 12x14, ")
+        assert out.startswith("mine.toml: sound: 'Skirmish', 12×14, ")
         assert out.count("\n") == 1
         assert err == ""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +37,18 @@ from engine.notation import UNREADABLE, Unreadable
 from engine.registry import GAMES
 from engine.values import Key, Line, Number, Piece, Seat, line
 from tests.bot import agreed, missed, overdue, substituted, voted
-from tests.bot.hostile import FOREIGN, HARMLESS, OWN, TYPED, Recorder, check, check_requests, foreign_ids, members
+from tests.bot.hostile import (
+    FOREIGN,
+    HARMLESS,
+    NAMES,
+    OWN,
+    TYPED,
+    Recorder,
+    check,
+    check_requests,
+    foreign_ids,
+    members,
+)
 from tests.bot.hostile import variables as all_variables
 from tests.bot.lobbies import invite
 from tests.bot.locale_files import patterns, uses
@@ -126,6 +138,7 @@ async def test_no_text_of_others_acts_as_markup(sea: Any, tools: Any, recorder: 
         await seldom(sea, table, moderator)
         sea.env.backend.faults.clear()
         await every_line(sea.bot, await sea.bot.tables.reading.get(table))
+        await files(sea, tools, game, odd[0], moderator)
         await pacts(sea, table, recorder)
         await substitutes(sea, table, recorder)
         await the_end(sea, tools, game, odd, moderator)
@@ -214,6 +227,32 @@ async def commands_and_pages(sea: Any, game: str, odd: list[Any]) -> None:
             await member.click(sea.card(), label=label)
     for command in ("settings", f"{game} show"):
         await odd[0].slash(sea.channel, command)
+
+
+def menu_of(tools: Any, page: Any, verb: str) -> str:
+    found: str = next(
+        part["custom_id"] for part in tools.parts(page) if part.get("custom_id", "").split(":")[2:3] == [verb]
+    )
+    return found
+
+
+async def files(sea: Any, tools: Any, game: str, member: Any, moderator: Any) -> None:
+    """Files of the server's own with a hostile name, or a hostile key; a lobby that plays one."""
+    for option, kind in registry.get(game).hooks.files.items():
+        add = f"{game} {kind.word} add"
+        text = re.sub("^name = .*$", f"name = '{NAMES[0]}'", kind.template, flags=re.MULTILINE)
+        await moderator.slash(sea.channel, add, file=("a.toml", text.encode()))
+        await moderator.slash(
+            sea.channel, add, file=(NAMES[1], text.replace("game", f'"{NAMES[0]}" = 1\ngame').encode())
+        )
+        (file,) = await sea.bot.tables.shelves.of(sea.guild.id, game, option)
+        check(await member.autocomplete(sea.channel, f"{game} start", option, ""))
+        page = (await member.slash(sea.channel, f"{game} {kind.word} list")).response
+        await member.select(page, [str(file.id)], custom_id=menu_of(tools, page, "file"))
+        await member.slash(sea.channel, f"{game} start", **{option: file.title})
+        await member.click(sea.card(), label="Options")
+        await member.click(sea.card(), label="Leave")
+        await moderator.slash(sea.channel, f"{game} {kind.word} remove", name=file.title)
 
 
 async def turns(sea: Any, tools: Any, table: int) -> None:

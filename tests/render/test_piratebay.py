@@ -12,7 +12,7 @@ from engine.values import Cell
 from render import Marks, Picture
 from render.board import sea_board
 from render.games import piratebay
-from render.games.piratebay.land import ISLANDS, TREASURES, tile
+from render.games.piratebay.land import islands, tile, treasures
 from render.games.piratebay.look import STARK, USUAL, WHOLE
 from render.games.piratebay.strips import strip_piece
 from render.sailing.events import last_mover
@@ -114,9 +114,9 @@ class TestSea:
         assert piratebay.sea(opening()).news == ()
 
     def test_land(self) -> None:  # PB-1
-        assert len(TREASURES) == 40
-        assert len(ISLANDS) == 48
-        assert at("H6") not in ISLANDS
+        assert len(treasures("")) == 40
+        assert len(islands("")) == 48
+        assert at("H6") not in islands("")
 
     def test_each_coast_is_drawn_as_it_lies(self) -> None:
         one, other = ((False,) * 8, (True, *[False] * 7))

@@ -40,6 +40,9 @@ admiral-about-long =
            *[other] { "" }
         }
        *[other] { "" }
+    }{ $fleet ->
+        [usual] { "" }
+       *[other] { " " }The host has changed the fleets, see below.
     }{ $printed ->
         [yes] { $scenario ->
             [mini1] { " " }By the letter of the booklet the first to arrive wins alone, and no idle turn passes by itself.
@@ -133,8 +136,8 @@ admiral-option-scenario-fleet = fleet battle
     .about = four ships each, and three pearls to bring home
 admiral-option-wind = How often it is calm or stormy
     .name = wind
-admiral-option-wind-brisk = brisk
-    .about = mostly fresh: 4 calm, 16 fresh, 4 storms of 24
+admiral-option-wind-brisk = as in the scenario
+    .about = where it says nothing, mostly fresh: 4 calm, 16 fresh, 4 storms of 24
 admiral-option-wind-booklet = booklet
     .about = 8 calms, 8 fresh, 8 storms, as the vane is printed; twice as long
 admiral-option-hard = Even dice hit, odd ones miss, however near the target is

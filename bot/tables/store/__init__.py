@@ -19,6 +19,7 @@ from bot.tables.store.pacts import Pacts
 from bot.tables.store.people import People
 from bot.tables.store.reminders import Reminders
 from bot.tables.store.servers import Servers
+from bot.tables.store.shelves import Shelves
 from bot.tables.store.tables import TableRows
 from bot.tables.store.tenures import Candidates
 from bot.tables.store.threads import Threads
@@ -43,6 +44,7 @@ class Store:
         self.pacts = Pacts(database)
         self.admission = Admission(database)
         self.servers = Servers(database)
+        self.shelves = Shelves(database)
         self.aways = Aways(database)
         self.moderations = Moderations(database)
         self.candidates = Candidates(database)

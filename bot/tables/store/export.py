@@ -34,9 +34,9 @@ _SWITCHES = frozenset(
     for name, hint in zip(kind.__struct_fields__, kind.__annotations__.values(), strict=True)
     if hint in (bool, "bool")
 ) | {"public"}
-_TIMES = frozenset({"since", "created", "posted", "time", "until", "made", "ended", "objected", "began", "asked"}) | {
-    "away_until"
-}
+_TIMES = frozenset(
+    {"since", "created", "posted", "time", "until", "made", "ended", "objected", "began", "asked", "added"}
+) | {"away_until"}
 _UNREADABLE = (zlib.error, msgspec.MsgspecError, ValueError)
 
 
@@ -66,6 +66,9 @@ class _Reader:
                 row | {"days": row["days"].bit_count()}
                 for row in self._rows("SELECT since, until, ended, days FROM aways WHERE user = ? ORDER BY since", me)
             ],
+            "files": self._rows(
+                "SELECT server, game, option, name, text, added FROM files WHERE user = ? ORDER BY id", me
+            ),
             "pauses": self._rows("SELECT * FROM pauses WHERE ? IN (inviter, invited)", me),
             "moderated": self._rows(
                 'SELECT server, time, what, table_id AS "table", days, reason FROM moderations WHERE user = ?'

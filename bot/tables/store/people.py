@@ -13,6 +13,7 @@ from bot.tables.store.codec import seconds
 from bot.tables.store.database import Database, Row, Transaction
 from bot.tables.store.moderations import forget_moderations
 from bot.tables.store.pacts import forget_pacts
+from bot.tables.store.shelves import forget_files
 from bot.tables.store.tenures import forget_tenures
 
 _FIELDS = Profile.__struct_fields__
@@ -87,6 +88,7 @@ async def forget_person(run: Transaction, id: int, instead: str, now: datetime) 
     """
     await forget_pacts(run, id)  # while it is known which are his
     await forget_tenures(run, id, instead)
+    await forget_files(run, id)
     await run("DELETE FROM people WHERE id = ?", (id,))
     await run("DELETE FROM forgetting WHERE user = ?", (id,))
     await run("DELETE FROM aways WHERE user = ?", (id,))

@@ -8,7 +8,7 @@ from engine.games.admiral.play import apply, asked_less, choose, drop, may, new,
 from engine.games.admiral.redeal import redeal
 from engine.games.admiral.remarks import remarks
 from engine.games.admiral.result import outcome
-from engine.games.admiral.scenario import check_scenario
+from engine.games.admiral.scenario import FILES
 from engine.games.admiral.setup import draws_first, misfits, seats, sides, teams
 from engine.games.admiral.sight import preview, view
 from engine.games.admiral.spelling import spellings
@@ -36,9 +36,11 @@ hooks = Hooks(
     lessons=lessons,
     arrivals=ARRIVALS,
     asked_less=asked_less,
+    files={"scenario": FILES},
+    lobby_options=frozenset({"reefs_each", "fleet", "begins"}),
 )
 
 __all__ = [
-    "Options", "apply", "check", "check_scenario", "choose", "default", "describe", "draws_first", "drop", "dump",
+    "Options", "apply", "check", "choose", "default", "describe", "draws_first", "drop", "dump",
     "hooks", "id", "load", "may", "new", "outcome", "pending", "redeal", "seats", "version", "view",
 ]  # fmt: skip

@@ -8,6 +8,8 @@ from engine.datafiles import Fault
 from engine.games.admiral.filed import Filed
 from engine.games.admiral.lots import clear_of, places
 from engine.games.admiral.routes import routes
+from engine.games.admiral.wrong import meaningless, wrong
+from engine.values import Number
 
 _MINES = {2: 3, 3: 2}
 """By the number of players, the most mines that each may lay (AD-55)."""
@@ -24,53 +26,53 @@ def said(filed: Filed) -> Iterator[Fault]:
     if filed.goal == "arrival":
         for key in ("teams", "homeless", "mines", "reefs_each", "spare"):
             if getattr(filed, key):
-                yield Fault((key,), f"{key} has no meaning where {filed.goal} is played for")
+                yield meaningless(filed, key)
         return
     yield from _teams(filed, most)
     if filed.mines > mines_at_most(most):
-        yield Fault(("mines",), f"of {most} players each lays {mines_at_most(most)} at most")
+        yield wrong(("mines",), "mines", players=Number(most), n=Number(mines_at_most(most)))
     if filed.chosen:
         return
     forts = {fort.seat for fort in filed.fort}
     for player in range(1, most + 1):
         if player not in forts and filed.mines:
-            yield Fault(("mines",), f"player {player} has no fort near which they could be laid")
+            yield wrong(("mines",), "no-fort-mines", n=Number(player))
         if player not in forts and filed.homeless:
-            yield Fault(("homeless",), f"player {player} has no fort from the start")
+            yield wrong(("homeless",), "no-fort-start", n=Number(player))
 
 
 def _teams(filed: Filed, most: int) -> Iterator[Fault]:
     if not filed.teams:
         return
     if len(filed.players) > 1:
-        yield Fault(("teams",), "where there are teams there is one number of players")
+        yield wrong(("teams",), "one-number-teams")
     if len(filed.teams) == 1:
-        yield Fault(("teams",), "there are two or three teams")
+        yield wrong(("teams",), "teams")
     seen: set[int] = set()
     for number, team in enumerate(filed.teams):
         for place, player in enumerate(team):
             if player > most:
-                yield Fault(("teams", number, place), f"there is no player {player}")
+                yield wrong(("teams", number, place), "no-player", n=Number(player))
             elif player in seen:
-                yield Fault(("teams", number, place), f"player {player} is in a team already")
+                yield wrong(("teams", number, place), "team-twice", n=Number(player))
             seen.add(player)
     for player in range(1, most + 1):
         if player not in seen:
-            yield Fault(("teams",), f"player {player} is in no team")
+            yield wrong(("teams",), "no-team", n=Number(player))
 
 
 def room(filed: Filed) -> Iterator[Fault]:
     """Whether there is room on the board for what is laid."""
     layout, forts = filed.layout, filed.all([fort.at for fort in filed.fort])
-    pearls = filed.all([*filed.pearls, *[cell for lot in filed.lot for cell in lot.cells]])
+    pearls = filed.all([*filed.pearls, *[cell for lot in filed.lot for cell in lot.cells]]) + filed.starts
     reefs = filed.reefs_each * max(filed.players)
     if reefs and len(routes(layout, forts, pearls).reefs()) < reefs:
-        yield Fault(("reefs_each",), f"there is no room for {reefs} reefs")
+        yield wrong(("reefs_each",), "no-room-reefs", n=Number(reefs))
     kept = clear_of(layout, forts, pearls)
     for number, island in enumerate(filed.spare):
         widest = max(map(len, island.rows))
         for place, row in enumerate(island.rows):
             if len(row) != widest:
-                yield Fault(("spare", number, "rows", place), "the rows of an island are equally long")
+                yield wrong(("spare", number, "rows", place), "rows")
         if min(map(len, island.rows)) == widest and next(places(layout, island.rows, kept), None) is None:
-            yield Fault(("spare", number), "there is no room for this island, two steps from ports, pearls and others")
+            yield wrong(("spare", number), "no-room-island")

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Annotated, Literal, TypeAlias, get_args
 
 from pydantic import AfterValidator, Field, model_validator
 
-from engine.datafiles import Strict
+from engine.datafiles import Fault, Faulty, Strict
 from engine.games.admiral.layout import Layout, chart
 from engine.games.admiral.ships import Class
 from engine.games.admiral.terms import Goal
 from engine.sailing.sea import NUMBERS
-from engine.values import read_cell
+from engine.values import line, read_cell
 
 Action: TypeAlias = Literal["fire", "board", "repair", "fireship"]
 LAND, SHORE, SEA = "#", "~", "."
@@ -23,7 +23,7 @@ MOST = 6
 def _cell(text: str) -> str:
     cell = read_cell(text)
     if cell is None or text != cell.token:
-        raise ValueError(f"{text!r} is no cell; one is written as C4")
+        raise Faulty([Fault((), line("file-fault-cell"))])
     return text
 
 
@@ -31,7 +31,7 @@ def _side(text: str) -> str:
     cell, _, course = text.partition(" ")
     _cell(cell)
     if course not in NUMBERS:
-        raise ValueError(f"{text!r} is no side or corner; one is written as C4 NE")
+        raise Faulty([Fault((), line("admiral-fault-side"))])
     return text
 
 
@@ -77,8 +77,8 @@ class Vessel(Strict):
 class Lot(Strict):
     """So many of these cells, drawn by lot, have a pearl each."""
 
-    cells: Annotated[tuple[CellName, ...], Field(min_length=2)]
-    draw: Annotated[int, Field(ge=1)] = 1
+    cells: Annotated[tuple[CellName, ...], Field(min_length=2, max_length=16)]
+    draw: Annotated[int, Field(ge=1, le=15)] = 1
 
 
 class Wind(Strict):
@@ -91,7 +91,7 @@ class Wind(Strict):
     @model_validator(mode="after")
     def _all(self) -> Wind:
         if self.calm + self.fresh + self.storm != 24:
-            raise ValueError("the forces of the wind are 24 together")
+            raise Faulty([Fault((), line("admiral-fault-winds"))])
         return self
 
 
@@ -102,11 +102,11 @@ class Filed(Strict):
     name: Annotated[str, Field(min_length=1, max_length=40)]
     width: Annotated[int, Field(ge=4, le=24)]
     height: Annotated[int, Field(ge=4, le=14)]
-    players: Annotated[tuple[Annotated[int, Field(ge=1, le=MOST)], ...], Field(min_length=1)]
+    players: Annotated[tuple[Annotated[int, Field(ge=1, le=MOST)], ...], Field(min_length=1, max_length=MOST)]
     goal: Goal
     pearls_to_win: Annotated[int, Field(ge=0, le=20)] = 0
     """So many in own live forts win at once (AD-64); 0: none do."""
-    racers: tuple[Class, ...] = ()
+    racers: Annotated[tuple[Class, ...], Field(max_length=4)] = ()
     """The classes that arrive, where that is the goal."""
     rounds: Annotated[int, Field(ge=0, le=200)] = 0
     """A race ends with this round."""
@@ -114,7 +114,9 @@ class Filed(Strict):
     """After so many rounds in which nothing happens other games end, a third more by the booklet's winds (AD-69)."""
     begins: SeatNumber | None = None
     """Who begins; drawn where nobody is named."""
-    teams: Annotated[tuple[Annotated[tuple[SeatNumber, ...], Field(min_length=1)], ...], Field(max_length=3)] = ()
+    teams: Annotated[
+        tuple[Annotated[tuple[SeatNumber, ...], Field(min_length=1, max_length=MOST)], ...], Field(max_length=3)
+    ] = ()
     """The players of each team; without any everybody plays for himself (AD-68)."""
     homeless: Annotated[int, Field(ge=0, le=9)] = 0
     """Who has ended so many own turns in a row without a fort is out; 0: nobody is (AD-64)."""
@@ -122,7 +124,7 @@ class Filed(Strict):
     """So many each player lays (AD-55)."""
     reefs_each: Annotated[int, Field(ge=0, le=3)] = 0
     """So many reefs for each player, by lot or laid by them (AD-62)."""
-    actions: tuple[Action, ...] = get_args(Action)
+    actions: Annotated[tuple[Action, ...], Field(max_length=4)] = get_args(Action)
     least: Annotated[int, Field(ge=0, le=5)] = 0
     """A move in a fresh wind goes at least so many cells (AD-61)."""
     hard: bool = False
@@ -131,16 +133,16 @@ class Filed(Strict):
     """Whether a storm that is drawn blows, else it is a fresh wind (AD-66)."""
     wind: Wind | None = None
     """Its own winds; without them the option chooses."""
-    reefs: tuple[CellName, ...] = ()
-    covered: tuple[SideName, ...] = ()
+    reefs: Annotated[tuple[CellName, ...], Field(max_length=60)] = ()
+    covered: Annotated[tuple[SideName, ...], Field(max_length=200)] = ()
     """Sides and corners that land covers, besides those that follow from closed cells (AD-2)."""
-    pearls: tuple[CellName, ...] = ()
+    pearls: Annotated[tuple[CellName, ...], Field(max_length=40)] = ()
     """Cells with a pearl in the sea; a cell named twice has two."""
-    lot: tuple[Lot, ...] = ()
-    island: tuple[Island, ...] = ()
+    lot: Annotated[tuple[Lot, ...], Field(max_length=8)] = ()
+    island: Annotated[tuple[Island, ...], Field(max_length=40)] = ()
     spare: Annotated[tuple[Spare, ...], Field(max_length=6)] = ()
-    fort: tuple[Start, ...] = ()
-    ship: Annotated[tuple[Vessel, ...], Field(min_length=1)]
+    fort: Annotated[tuple[Start, ...], Field(max_length=16)] = ()
+    ship: Annotated[tuple[Vessel, ...], Field(min_length=1, max_length=48)]
 
     @property
     def chosen(self) -> bool:
@@ -155,13 +157,18 @@ class Filed(Strict):
         found = {player: side for side, team in enumerate(self.teams) for player in team}
         return tuple([found[player] for player in range(1, max(self.players) + 1)])
 
+    @property
+    def starts(self) -> tuple[int, ...]:
+        """The cells where ships begin, each once."""
+        return self.all({ship.at for ship in self.ship if ship.at is not None})
+
     def index(self, cell: str) -> int:
         """A cell's number."""
         value = read_cell(cell)
         assert value is not None
         return chart(self.width, self.height).index[value]
 
-    def all(self, cells: Sequence[str]) -> tuple[int, ...]:
+    def all(self, cells: Iterable[str]) -> tuple[int, ...]:
         """Numbers of cells, ascending."""
         return tuple(sorted(map(self.index, cells)))
 

@@ -17,9 +17,10 @@ from engine.values import Cell, Path
 
 @remembered
 def charted(state: State) -> Routes:
-    """What mustn't be cut off in this position."""
+    """What mustn't be cut off in this position: ports, pearls, and ships, which may lie outside ports."""
     forts = tuple([fort.cell for fort in state.forts])
-    return routes(state.layout, forts, [cell for cell, _ in state.sea_pearls])
+    ships = [ship.cell for ship in state.ships if ship.strength]
+    return routes(state.layout, forts, [*[cell for cell, _ in state.sea_pearls], *ships])
 
 
 def choose_reefs(state: State, step: Reefs, path: Path) -> Choice | Action:

@@ -10,8 +10,10 @@ from typing import Literal, TypeAlias, get_args
 from pydantic import model_validator
 
 from engine.datafiles import Faulty, parse, read
+from engine.files import Files, Held, is_text
 from engine.games.admiral.filed import Filed
 from engine.games.admiral.soundness import faults
+from engine.values import Number, line
 
 FOLDER = Path(__file__).parent / "scenarios"
 ScenarioId: TypeAlias = Literal["mini1", "mini2", "mini3", "skirmish", "shoals", "duel", "fleet"]
@@ -40,19 +42,27 @@ class Scenario(Filed):
         return self
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=64)
 def own(text: str) -> Scenario:
     """The scenario of a file's text. Raises DataError that tells of all faults, by line."""
     return parse("scenario", text, Scenario)
 
 
-def check_scenario(name: str, text: str) -> str:
-    """What the text of a scenario's file holds, in a few words. Raises DataError that tells of all faults, by line."""
-    found = parse(name, text, Scenario)
-    players = " or ".join(map(str, found.players))
-    return (
-        f"{found.name!r}, {found.width}x{found.height}, for {players}, {len(found.fort)} forts, played for {found.goal}"
+def read_scenario(name: str, text: str) -> Held:
+    """What the text of a scenario's file holds. Raises DataError that tells of all faults, by line."""
+    found = own(text) if is_text(text) else parse(name, text, Scenario)
+    about = line(
+        f"admiral-file-{found.goal}",
+        width=Number(found.width),
+        height=Number(found.height),
+        players=tuple(map(Number, found.players)),
+        forts=Number(len(found.fort)),
     )
+    return Held(found.name, about)
+
+
+FILES = Files("scenario", read_scenario, (FOLDER / "template.toml").read_text(encoding="utf-8"))
+"""What people may write (AD-60)."""
 
 
 def files() -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.chance import Chance, shuffled
+from engine.games.admiral.changes import WINDS
 from engine.games.admiral.data import FORT, KINDS, SIZES
 from engine.games.admiral.filed import Filed
 from engine.games.admiral.layout import Layout
@@ -20,7 +21,7 @@ from engine.values import Line, line
 
 MOST_MINES = {2: 3, 3: 2, 4: 1, 5: 1, 6: 1}
 """So many mines each has at most, by how many play: there are six in the box (AD-55)."""
-BRISK, BOOKLET = (4, 16, 4), (8, 8, 8)
+BRISK = (4, 16, 4)
 """Of 24 draws so many are calm, fresh, storm (AD-10)."""
 TEAMS = ("team-1", "team-2", "team-3")
 """The sides of those who play in teams (AD-68)."""
@@ -69,8 +70,9 @@ def cycle(filed: Filed, found: Sequence[Side], setup: Setup) -> tuple[int, ...]:
 def terms(options: Options, seats: int) -> Terms:
     """What scenario and options make of the rules."""
     filed = options.played(seats)
-    booklet = filed.wind is None and (options.printed or options.wind == "booklet")
-    calm, fresh, storm = _winds(filed) or (BOOKLET if booklet else BRISK)
+    wind = "booklet" if options.printed else options.wind
+    booklet = filed.wind is None and wind == "booklet"
+    calm, fresh, storm = _winds(filed) or WINDS.get(wind, BRISK)
     race = filed.goal == "arrival"
     return Terms(
         scenario=options.word if "\n" not in options.word else filed.name,
@@ -145,7 +147,7 @@ def start(setup: Setup, options: Options, chance: Chance) -> State:
 def layout(filed: Filed, options: Options, pearls: tuple[tuple[int, int], ...], chance: Chance) -> Layout:
     """The board with what is laid by lot: islands, then reefs (AD-62)."""
     found, at = filed.layout, filed.all([fort.at for fort in filed.fort])
-    cells = [cell for cell, _ in pearls]
+    cells = [*[cell for cell, _ in pearls], *filed.starts]  # ships lie outside ports too, and are not cut off either
     if options.islands == "lot":
         found = with_islands(found, [island.rows for island in filed.spare], at, cells, chance)
     if options.reefs == "lot":

@@ -10,8 +10,10 @@ from engine.games.admiral import extras
 from engine.games.admiral.data import LADEN
 from engine.games.admiral.filed import SEA, Filed
 from engine.games.admiral.layout import Board, board, chart, harbour
+from engine.games.admiral.wrong import meaningless, said, wrong
 from engine.sailing.sea import NUMBERS, bits, mask
 from engine.tomllines import Place
+from engine.values import Number
 
 
 def faults(filed: Filed) -> list[Fault]:
@@ -47,7 +49,7 @@ def _cells(filed: Filed) -> Iterator[Fault]:
     known = {cell.token for cell in chart(filed.width, filed.height).cells}
     for place, cell in _named(filed):
         if cell not in known:
-            yield Fault(place, f"{cell} lies outside the board of {filed.width} by {filed.height}")
+            yield wrong(place, "outside", cell=said(cell), width=Number(filed.width), height=Number(filed.height))
 
 
 def _islands(filed: Filed) -> Iterator[Fault]:
@@ -62,42 +64,41 @@ def _islands(filed: Filed) -> Iterator[Fault]:
             where: Place = ("island", number, "rows", place)
             up = len(island.rows) - 1 - place
             if len(row) != len(island.rows[0]):
-                yield Fault(where, "the rows of an island are equally long")
+                yield wrong(where, "rows")
             if at.col + len(row) > filed.width or at.row + up >= filed.height:
-                yield Fault(where, f"this row lies outside the board of {filed.width} by {filed.height}")
+                yield wrong(where, "row-outside", width=Number(filed.width), height=Number(filed.height))
             there = {(at.col + right, at.row + up) for right, letter in enumerate(row) if letter != SEA}
             if there & land:
-                yield Fault(where, "this row lies on another island")
+                yield wrong(where, "row-on-island")
             land |= there
 
 
 def _players(filed: Filed) -> Iterator[Fault]:
     most = max(filed.players)
     if len(set(filed.players)) != len(filed.players):
-        yield Fault(("players",), "each number of players once")
+        yield wrong(("players",), "numbers-once")
     if filed.begins is not None and filed.begins > min(filed.players):
-        yield Fault(("begins",), f"there is no player {filed.begins}")
+        yield wrong(("begins",), "no-player", n=Number(filed.begins))
     if min(filed.players) == 1 and filed.goal != "arrival":
-        yield Fault(("players",), "alone one can only race")
+        yield wrong(("players",), "alone")
     for number, ship in enumerate(filed.ship):
         if (ship.seat is None) != filed.chosen or (ship.at is None) != filed.chosen:
-            what = "has a player and a cell" if ship.seat is None or ship.at is None else "has neither player nor cell"
-            yield Fault(("ship", number), f"either every ship {what} or none has: this one differs from the first")
+            yield wrong(("ship", number), "unlike-first")
     if filed.chosen:
         free = sum(fort.seat is None for fort in filed.fort)
         if free < most:
-            yield Fault(("fort",), f"{most} players choose a fort each; there are {free} without a player")
+            yield wrong(("fort",), "few-forts", n=Number(most), free=Number(free))
         return
     if len(filed.players) > 1:
-        yield Fault(("players",), "where ships have their players there is one number of players")
+        yield wrong(("players",), "one-number-ships")
         return
     for key, seats in (("fort", [fort.seat for fort in filed.fort]), ("ship", [ship.seat for ship in filed.ship])):
         for number, seat in enumerate(seats):
             if seat is not None and seat > most:
-                yield Fault((key, number, "seat"), f"there is no player {seat}")
+                yield wrong((key, number, "seat"), "no-player", n=Number(seat))
     for seat in range(1, most + 1):
         if all(ship.seat != seat for ship in filed.ship):
-            yield Fault(("ship",), f"player {seat} has no ship")
+            yield wrong(("ship",), "no-ship", n=Number(seat))
 
 
 def _purpose(filed: Filed) -> Iterator[Fault]:
@@ -108,40 +109,42 @@ def _purpose(filed: Filed) -> Iterator[Fault]:
         ("pearls_to_win", bool(filed.pearls_to_win), pearls),
     ):  # fmt: skip
         if given and not fits:
-            yield Fault((key,), f"{key} has no meaning where {filed.goal} is played for")
+            yield meaningless(filed, key)
     if race:
         yield from _race(filed)
+    if filed.goal == "afloat" and not filed.mines and not {"fire", "board", "fireship"} & set(filed.actions):
+        yield wrong(("actions",), "harmless")
     there = len(filed.pearls) + sum(lot.draw for lot in filed.lot)
     there += sum(fort.pearls for fort in filed.fort) + sum(ship.pearls for ship in filed.ship)
     if pearls and not there:
-        yield Fault((), "pearls are played for, but there are none")
+        yield wrong((), "no-pearls")
     if there and not pearls:
-        yield Fault((), "there are pearls, but they aren't played for")
+        yield wrong((), "idle-pearls")
     if pearls and filed.pearls_to_win > there:
-        yield Fault(("pearls_to_win",), f"there are only {there} pearls")
+        yield wrong(("pearls_to_win",), "few-pearls", n=Number(there))
     if pearls and not filed.chosen:
         owners = {fort.seat for fort in filed.fort}
         for seat in range(1, max(filed.players) + 1):
             partners = next((team for team in filed.teams if seat in team), (seat,))
             if not owners & set(partners):
-                yield Fault(("fort",), f"player {seat} has no fort to bring pearls to")
+                yield wrong(("fort",), "no-fort-pearls", n=Number(seat))
 
 
 def _race(filed: Filed) -> Iterator[Fault]:
     if not filed.rounds:
-        yield Fault(("rounds",), "a race has a last round")
+        yield wrong(("rounds",), "no-rounds")
     if not any(ship.kind in filed.racers for ship in filed.ship):
-        yield Fault(("racers",), "the classes that arrive, and ships of them")
+        yield wrong(("racers",), "racers")
     forts = {fort.at for fort in filed.fort}
     for number, fort in enumerate(filed.fort):
         starts = fort.seat is not None or filed.chosen
         if starts and fort.goal is None:
-            yield Fault(("fort", number), "in a race each fort has its goal")
+            yield wrong(("fort", number), "no-goal")
         elif fort.goal is not None and (fort.goal not in forts or fort.goal == fort.at):
-            yield Fault(("fort", number, "goal"), f"the goal is another fort; on {fort.goal} there is none")
+            yield wrong(("fort", number, "goal"), "goal", cell=said(fort.goal))
     for seat in range(1, max(filed.players) + 1):
         if not filed.chosen and sum(fort.seat == seat for fort in filed.fort) != 1:
-            yield Fault(("fort",), f"in a race player {seat} has one fort, that whose goal is his")
+            yield wrong(("fort",), "one-fort", n=Number(seat))
 
 
 def _sea(filed: Filed) -> Iterator[Fault]:
@@ -151,17 +154,17 @@ def _sea(filed: Filed) -> Iterator[Fault]:
     lands = set(layout.closed) | set(layout.coastal)
     for number, cell in enumerate(filed.reefs):
         if filed.index(cell) in lands:
-            yield Fault(("reefs", number), f"{cell}: reefs lie in the open sea")
+            yield wrong(("reefs", number), "reef-land", cell=said(cell))
         if cell in filed.reefs[:number]:
-            yield Fault(("reefs", number), f"{cell}: there is a reef already")
+            yield wrong(("reefs", number), "reef-twice", cell=said(cell))
     for number, side in enumerate(filed.covered):
         cell, course = side.split()
         here = filed.index(cell)
         there = found.sea.beside[here][NUMBERS[course]]
         if there < 0:
-            yield Fault(("covered", number), f"{side}: beyond it the board ends")
+            yield wrong(("covered", number), "side-edge", cell=said(cell))
         elif found.closed >> here & 1 or found.closed >> there & 1:
-            yield Fault(("covered", number), f"{side}: a closed cell lies there, that need not be said")
+            yield wrong(("covered", number), "side-closed", cell=said(cell))
 
 
 def _forts(filed: Filed) -> Iterator[Fault]:
@@ -169,9 +172,9 @@ def _forts(filed: Filed) -> Iterator[Fault]:
     before: set[str] = set()
     for number, fort in enumerate(filed.fort):
         if not waters >> filed.index(fort.at) & 1:
-            yield Fault(("fort", number, "at"), f"{fort.at}: a fort stands on no closed cell and no reef")
+            yield wrong(("fort", number, "at"), "fort-land", cell=said(fort.at))
         if fort.at in before:
-            yield Fault(("fort", number, "at"), f"{fort.at}: there is a fort already")
+            yield wrong(("fort", number, "at"), "fort-twice", cell=said(fort.at))
         before.add(fort.at)
 
 
@@ -181,19 +184,19 @@ def _ships(filed: Filed) -> Iterator[Fault]:
     lying: Counter[int] = Counter()
     for number, ship in enumerate(filed.ship):
         if ship.pearls > LADEN[ship.kind] + 1:
-            yield Fault(("ship", number, "pearls"), f"she has room for {LADEN[ship.kind] + 1}")
+            yield wrong(("ship", number, "pearls"), "hold", n=Number(LADEN[ship.kind] + 1))
         if ship.at is None:
             continue
         cell = filed.index(ship.at)
         lying[cell] += 1
         if not waters >> cell & 1 or ports.forts >> cell & 1:
-            yield Fault(("ship", number, "at"), f"{ship.at}: there a closed cell, a reef or a fort is")
+            yield wrong(("ship", number, "at"), "ship-land", cell=said(ship.at))
         elif lying[cell] > (2 if ports.ports >> cell & 1 else 1):
-            yield Fault(("ship", number, "at"), f"{ship.at}: two ships lie in a port's cell, one in another (AD-4)")
+            yield wrong(("ship", number, "at"), "ship-full", cell=said(ship.at))
     if filed.chosen:
         for number, port in enumerate(ports.port):
             if 2 * port.bit_count() < len(filed.ship):
-                yield Fault(("fort", number), "its port has no room for the ships of a player")
+                yield wrong(("fort", number), "port-full")
 
 
 def _pearls(filed: Filed) -> Iterator[Fault]:
@@ -202,25 +205,36 @@ def _pearls(filed: Filed) -> Iterator[Fault]:
     places: list[tuple[Place, str]] = [(("pearls", number), cell) for number, cell in enumerate(filed.pearls)]
     for number, lot in enumerate(filed.lot):
         if lot.draw >= len(set(lot.cells)):
-            yield Fault(("lot", number), "fewer are drawn than there are cells, each named once")
+            yield wrong(("lot", number), "lot")
         places += [(("lot", number, "cells", which), cell) for which, cell in enumerate(lot.cells)]
     for place, cell in places:
         if not lie >> filed.index(cell) & 1:
-            yield Fault(place, f"{cell}: there no ship can load a pearl")
+            yield wrong(place, "pearl-land", cell=said(cell))
 
 
 def _reach(filed: Filed) -> Iterator[Fault]:
-    """Whoever races gets to the goal, and whoever plays for pearls to them (by legal steps, on all courses)."""
+    """Whoever races gets to the goal, who plays for pearls to them, and all to each other (by legal steps, on all
+    courses).
+    """
     layout, forts = filed.layout, tuple([filed.index(fort.at) for fort in filed.fort])
     found, ports = board(layout), harbour(layout, forts)
     for number, fort in enumerate(filed.fort):
         sea = _joined(found, ports.port[number], ports.forts)
         if fort.goal is not None and not sea & ports.port[forts.index(filed.index(fort.goal))]:
-            yield Fault(("fort", number, "goal"), f"no ship gets from {fort.at} to {fort.goal}")
-        if fort.seat is not None:
+            yield wrong(("fort", number, "goal"), "no-way", cell=said(fort.at), goal=said(fort.goal))
+        if fort.seat is not None or filed.chosen:
             for place, cell in _sunken(filed):
                 if not sea >> filed.index(cell) & 1:
-                    yield Fault(place, f"{cell}: no ship gets there from {fort.at}")
+                    yield wrong(place, "pearl-far", cell=said(cell), fort=said(fort.at))
+        if filed.chosen and filed.goal != "arrival" and not all(sea & port for port in ports.port):
+            yield wrong(("fort", number), "fort-apart", fort=said(fort.at))
+    if filed.chosen or filed.goal == "arrival":
+        return
+    first = filed.ship[0]
+    sea = _joined(found, 1 << filed.index(first.at or ""), ports.forts)
+    for number, ship in enumerate(filed.ship):
+        if not sea >> filed.index(ship.at or "") & 1:
+            yield wrong(("ship", number, "at"), "ship-apart", cell=said(ship.at or ""), start=said(first.at or ""))
 
 
 def _sunken(filed: Filed) -> Sequence[tuple[Place, str]]:

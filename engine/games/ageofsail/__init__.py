@@ -1,6 +1,7 @@
 """Admiral: Age of Sail: fleets and forts on a sea of one set or two, races and an assault (rules AS-1 to AS-71)."""
 
 from engine.game import Hooks
+from engine.games.ageofsail.data import FILES
 from engine.games.ageofsail.habits import default
 from engine.games.ageofsail.options import Options
 from engine.games.ageofsail.play import apply, choose, drop, may, pending
@@ -35,6 +36,7 @@ hooks = Hooks(
     asked_less=asked_less,
     rematch_options=OPTIONS,
     carried=carried,
+    files={"board": FILES},
 )
 
 __all__ = [

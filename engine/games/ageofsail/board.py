@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
-from engine.games.ageofsail.data import DECK, FLEET, LAYOUTS, BoardId, Fort, Layout, at
+from engine.games.ageofsail.data import BOARDS, DECK, FLEET, LAYOUTS, Fort, Layout, at
 from engine.grid import STEPS
 from engine.sailing import wind
 from engine.sailing.asking import Chart
@@ -134,10 +134,11 @@ def _reach(sea: Sea, cannon: int, own: int) -> dict[int, int]:
     return found
 
 
-@cache
-def board_of(id: BoardId) -> Board:
-    """The board of this name."""
-    return Board(LAYOUTS[id])
+@lru_cache(maxsize=64)
+def board_of(layout: str) -> Board:
+    """The board of this name, or of the JSON of a layout. Raises ValueError for anything else."""
+    known = next((id for id in BOARDS if id == layout), None)
+    return Board(Layout.model_validate_json(layout) if known is None else LAYOUTS[known])
 
 
 @lru_cache(maxsize=1 << 10)

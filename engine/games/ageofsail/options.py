@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, PlainSerializer, model_validator
 
-from engine.games.ageofsail.data import ScenarioId
+from engine.files import is_text, or_text
+from engine.games.ageofsail.data import BOARDS, FILES, LAYOUTS, Layout, ScenarioId, own
 from engine.sailing.wind import Winds
 
 
@@ -16,8 +17,10 @@ def _read(value: object) -> object:
 
 
 Written = BeforeValidator(_read)
-_OF_BATTLES = frozenset({"situations", "wind", "rounds", "sets", "fleet"})
+_OF_BATTLES = frozenset({"situations", "wind", "rounds", "sets", "fleet", "board"})
 """What scenarios are played without (AS-3, AS-50 to AS-52)."""
+_OF_BOX = frozenset({"sets", "fleet"})
+"""What a board of one's own says itself, or has no room for (AS-70)."""
 _NOT_PRINTED = frozenset({"rounds", "order"})
 """What the letter of the booklet leaves no choice in (AS-71)."""
 
@@ -29,6 +32,8 @@ class Options(BaseModel):
 
     scenario: ScenarioId = "battle"
     """What is played: the battle, or a race or an assault with rules of its own (AS-50 to AS-52)."""
+    board: Annotated[Literal["box"], or_text(FILES.read, "board"), PlainSerializer(str, return_type=str)] = "box"
+    """The sea: the box's, or the text of a file of one's own (AS-1)."""
     line: bool = False
     """Ships may form lines and be sailed as one (AS-40)."""
     situations: bool = True
@@ -53,9 +58,23 @@ class Options(BaseModel):
         if not isinstance(given, dict):
             return given
         idle = _OF_BATTLES if given.get("scenario", "battle") != "battle" else frozenset()
+        if is_text(given.get("board")):
+            idle |= _OF_BOX
         if given.get("printed") is True:
             idle |= _NOT_PRINTED
         return {name: value for name, value in given.items() if name not in idle}
+
+    @property
+    def layout(self) -> Layout:
+        """The sea with its forts."""
+        return own(self.board) if is_text(self.board) else LAYOUTS[BOARDS[self.sets - 1]]
+
+    @property
+    def layout_id(self) -> str:
+        """The same as states have it, see `state.Rules`."""
+        if not is_text(self.board):
+            return BOARDS[self.sets - 1]
+        return own(self.board).model_dump_json(exclude={"game", "name"})
 
     @property
     def carries_order(self) -> bool:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.flow import settle
-from engine.games.ageofsail.data import BOARDS, FLEET, LAYOUTS
+from engine.games.ageofsail.data import BOARDS, FLEET
 from engine.games.ageofsail.fleet import farthest
 from engine.games.ageofsail.options import Options
 from engine.games.ageofsail.play import resolve
@@ -30,7 +30,7 @@ def seats(options: Options) -> frozenset[int]:
     """
     if options.scenario != "battle":
         return PLAYERS
-    counts = [count for table in LAYOUTS[rules(options).layout].table for count in table.seats]
+    counts = [count for table in options.layout.table for count in table.seats]
     return frozenset([count for count in counts if count * options.fleet * len(FLEET) <= MOST_SHIPS])
 
 
@@ -79,7 +79,7 @@ def rules(options: Options) -> Rules:
             quiet=0, sums=False, scenario=options.scenario, line=options.line, printed=options.printed,
         )  # fmt: skip
     return Rules(
-        layout=BOARDS[options.sets - 1], fleet=options.fleet, winds=options.wind, situations=options.situations,
+        layout=options.layout_id, fleet=options.fleet, winds=options.wind, situations=options.situations,
         rounds=None if options.printed else options.rounds, quiet=QUIET_PRINTED if options.printed else QUIET,
         sums=not options.printed, line=options.line, printed=options.printed,
     )  # fmt: skip

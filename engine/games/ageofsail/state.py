@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.flow import Step
 from engine.games.ageofsail.board import NOWHERE, Board, Ground, Works, board_of, island, works_of
-from engine.games.ageofsail.data import BoardId, ScenarioId, Situation
+from engine.games.ageofsail.data import ScenarioId, Situation
 from engine.once import once
 from engine.sailing.afloat import Afloat
 from engine.sailing.resuming import Resume
@@ -172,7 +172,8 @@ class Rules(Struct, frozen=True, dict=True, rename={"layout": "board"}):
     All states of a game share them, and so what is remembered with them (`dict`).
     """
 
-    layout: BoardId
+    layout: str
+    """The name of a board of the game's own, else the JSON of a layout."""
     fleet: int
     """So many times a fleet's ships each player begins with."""
     winds: Winds
@@ -330,7 +331,7 @@ def surveyed(state: State) -> State:
 
 
 @lru_cache(maxsize=1 << 10)
-def _works(board: BoardId, forts: tuple[Fort, ...], silent: int, laid: tuple[int, ...]) -> Works:
+def _works(board: str, forts: tuple[Fort, ...], silent: int, laid: tuple[int, ...]) -> Works:
     found = board_of(board)
     return works_of(tuple([_ground(found, fort.site, laid) for fort in forts]), _ground(found, silent, laid))
 

@@ -1,7 +1,7 @@
 """Pirate Bay: frigates, islands full of treasure and merchants on a sea of 20 by 20 cells (rules PB-1 to PB-28)."""
 
 from engine.game import Hooks
-from engine.games.piratebay.data import check_map
+from engine.games.piratebay.data import FILES
 from engine.games.piratebay.ending import agreed, asks
 from engine.games.piratebay.habits import default
 from engine.games.piratebay.options import Options
@@ -34,9 +34,10 @@ hooks = Hooks(
     asked_less=asked_less,
     asks=asks,
     agreed=agreed,
+    files={"map": FILES},
 )
 
 __all__ = [
-    "Options", "apply", "check", "check_map", "choose", "default", "describe", "drop", "dump", "hooks", "id", "load",
+    "Options", "apply", "check", "choose", "default", "describe", "drop", "dump", "hooks", "id", "load",
     "may", "new", "outcome", "pending", "redeal", "seats", "version", "view",
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
 from engine.games.piratebay.asking import ALL, CANNON, END, GOLD, KINDS, ORDER, asking, note, refuse
-from engine.games.piratebay.board import CELLS, INDEX, ISLETS, SEA, TREASURES
+from engine.games.piratebay.board import CELLS, INDEX, SEA
 from engine.games.piratebay.home import counted, hauled, tell_cargo
 from engine.games.piratebay.state import (
     CANNON as ONE_CANNON,
@@ -31,20 +31,10 @@ _ORDER = Option(ORDER)
 # ---------------------------------------------------------------- what lies in reach
 
 
-def shore(cell: int) -> tuple[int, ...]:
-    """The treasure cells adjacent to a cell, by their places among all."""
-    return _SHORES[cell]
-
-
-_SHORES = tuple(
-    [tuple([place for place, land in enumerate(TREASURES) if SEA.around[cell] >> land & 1]) for cell in range(SEA.size)]
-)
-
-
 def heaps(state: State, cell: int) -> list[int]:
     """The treasure cells with treasures face up adjacent to a cell (PB-21)."""
     found = state.heaps
-    return [place for place in _SHORES[cell] if found[place].total]
+    return [place for place in state.bay.shores[cell] if found[place].total]
 
 
 def order_in_reach(state: State, cell: int) -> bool:
@@ -55,7 +45,7 @@ def order_in_reach(state: State, cell: int) -> bool:
 
 def at_home(state: State, seat: int, cell: int) -> bool:
     """Whether a cell is next to the own islet (PB-22)."""
-    return bool(SEA.around[ISLETS[state.islets[seat]].land] >> cell & 1)
+    return bool(SEA.around[state.bay.islets[state.islets[seat]].land] >> cell & 1)
 
 
 def can_load(state: State, seat: int, cell: int) -> bool:
@@ -65,7 +55,7 @@ def can_load(state: State, seat: int, cell: int) -> bool:
 
 def can_unload(state: State, seat: int, cell: int) -> bool:
     """Whether a ship of this seat could unload something on a cell (PB-22)."""
-    return bool(state.holds[seat].total) and (bool(_SHORES[cell]) or at_home(state, seat, cell))
+    return bool(state.holds[seat].total) and (bool(state.bay.shores[cell]) or at_home(state, seat, cell))
 
 
 # ---------------------------------------------------------------- loading
@@ -75,7 +65,9 @@ def load_options(state: State, left: int) -> list[Option]:
     """What can be loaded, one piece at a time or all at once (PB-21, PB-23)."""
     cell, room = state.ships[state.mover].cell, _room(state, left)
     found = heaps(state, cell) if room else []
-    options = [Option(CELLS[TREASURES[place]], note("heap", **counted(state.heaps[place]))) for place in found]
+    options = [
+        Option(CELLS[state.bay.treasures[place]], note("heap", **counted(state.heaps[place]))) for place in found
+    ]
     order = order_in_reach(state, cell)
     if order:
         options.append(_ORDER)
@@ -109,7 +101,7 @@ def choose_load(state: State, left: int, path: Path, *, begun: bool) -> Choice |
         if len(path) > 1:
             raise wrong()
         return Action(path)
-    heap = state.heaps[TREASURES.index(INDEX[path[0]])]
+    heap = state.heaps[state.bay.treasures.index(INDEX[path[0]])]
     kinds = [kind for kind, count in zip(KINDS, (heap.gold, heap.cannons), strict=True) if count]
     if len(path) == 1:
         counts = {GOLD: heap.gold, CANNON: heap.cannons}
@@ -129,7 +121,7 @@ def act_load(state: State, left: int, path: Path, log: Log) -> State:
     if path[0] == ALL:
         parts = [(place, state.heaps[place]) for place in heaps(state, cell)]
     elif path[0] != ORDER:
-        parts = [(TREASURES.index(INDEX[path[0]]), ONE_GOLD if path[1] == GOLD else ONE_CANNON)]
+        parts = [(state.bay.treasures.index(INDEX[path[0]]), ONE_GOLD if path[1] == GOLD else ONE_CANNON)]
     state = _loaded(state, parts, log)
     if path[0] == ORDER or (path[0] == ALL and order_in_reach(state, cell)):
         log.tell("piratebay-event-order-taken", seat=SEATS[seat], cell=CELLS[state.order_at])
@@ -144,11 +136,11 @@ def _loaded(state: State, parts: Sequence[tuple[int, Cargo]], log: Log) -> State
     seat, hold = state.mover, state.holds[state.mover]
     for place, part in parts:
         hold = hold + part
-        state = hauled(state, seat, TREASURES[place], "loaded", part)
+        state = hauled(state, seat, state.bay.treasures[place], "loaded", part)
         state = replace(state, heaps=set_at(state.heaps, place, state.heaps[place] - part))
     if len(parts) == 1:
         ((place, part),) = parts
-        tell_cargo(log, "piratebay-event-loaded", part, seat=SEATS[seat], cell=CELLS[TREASURES[place]])
+        tell_cargo(log, "piratebay-event-loaded", part, seat=SEATS[seat], cell=CELLS[state.bay.treasures[place]])
     elif parts:
         tell_cargo(log, "piratebay-event-loaded-all", hold - state.holds[seat], seat=SEATS[seat])
     return replace(state, holds=set_at(state.holds, seat, hold))
@@ -169,15 +161,15 @@ def choose_unload(state: State, path: Path, *, begun: bool) -> Choice | Action:
         if path:
             raise wrong()
         return Action(())
-    if not _SHORES[cell]:
+    if not state.bay.shores[cell]:
         raise refuse("no-shore")
     if not path:
-        options = [Option(CELLS[TREASURES[place]]) for place in _SHORES[cell]]
+        options = [Option(CELLS[state.bay.treasures[place]]) for place in state.bay.shores[cell]]
         ask = asking("unload-on" if begun else "unload")
         return Choice(ask, (*options, *((_END,) if begun else ())), subject=(CELLS[cell],))
     if path == (END,) and begun:
         return Action(path)
-    if not any(CELLS[TREASURES[place]] == path[0] for place in _SHORES[cell]):
+    if not any(CELLS[state.bay.treasures[place]] == path[0] for place in state.bay.shores[cell]):
         raise refuse("no-shore-there", cell=CELLS[INDEX[path[0]]]) if path[0] in INDEX else wrong()
     least = 0 if hold.cannons else 1
     if len(path) == 1:
@@ -209,9 +201,9 @@ def act_unload(state: State, path: Path, log: Log) -> State:
     gold, cannons = path[1], path[2]
     assert isinstance(gold, Number)
     assert isinstance(cannons, Number)
-    part, place = Cargo(gold.value, cannons.value), TREASURES.index(INDEX[path[0]])
-    tell_cargo(log, "piratebay-event-unloaded", part, seat=SEATS[seat], cell=CELLS[TREASURES[place]])
-    state = hauled(state, seat, TREASURES[place], "unloaded", part)
+    part, place = Cargo(gold.value, cannons.value), state.bay.treasures.index(INDEX[path[0]])
+    tell_cargo(log, "piratebay-event-unloaded", part, seat=SEATS[seat], cell=CELLS[state.bay.treasures[place]])
+    state = hauled(state, seat, state.bay.treasures[place], "unloaded", part)
     left = state.holds[seat] - part
     state = replace(
         state,
@@ -223,7 +215,7 @@ def act_unload(state: State, path: Path, log: Log) -> State:
 
 def _landed(state: State, seat: int, log: Log) -> State:
     """All cargo goes ashore on the own islet, for good (PB-22)."""
-    cargo, land = state.holds[seat], ISLETS[state.islets[seat]].land
+    cargo, land = state.holds[seat], state.bay.islets[state.islets[seat]].land
     tell_cargo(log, "piratebay-event-landed", cargo, seat=SEATS[seat], cell=CELLS[land])
     state = hauled(state, seat, land, "landed", cargo)
     stores = set_at(state.stores, seat, state.stores[seat] + cargo)

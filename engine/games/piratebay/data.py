@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias, get_args
 
 from pydantic import AfterValidator, Field, model_validator
 
 from engine.datafiles import Faulty, Strict, parse, read
-from engine.games.piratebay.soundness import COUNTS, NAMES, faults
+from engine.files import Files, Held, is_text
+from engine.games.piratebay.chart import joined
+from engine.games.piratebay.soundness import faults
+from engine.values import line
 
 FOLDER = Path(__file__).parent / "data"
 
@@ -33,7 +37,7 @@ class Map(Strict):
 
     game: Literal["piratebay"]
     name: Annotated[str, Field(min_length=1, max_length=40)]
-    sea: Annotated[tuple[str, ...], AfterValidator(_sound)]
+    sea: Annotated[tuple[str, ...], Field(max_length=100), AfterValidator(_sound)]
 
 
 class Tiles(Strict):
@@ -72,12 +76,26 @@ class Hidden(Strict):
     merchant: Cards
 
 
-def check_map(name: str, text: str) -> str:
-    """What the text of a map's file holds, in a few words. Raises DataError that tells of all faults, by line."""
-    found = parse(name, text, Map)
-    return f"{found.name!r}, {', '.join([f'{count} {NAMES[letter]}' for letter, count in COUNTS.items()])}"
+def read_map(name: str, text: str) -> Held:
+    """What the text of a map's file holds. Raises DataError that tells of all faults, by line."""
+    found = own(text) if is_text(text) else parse(name, text, Map)
+    return Held(found.name, line("piratebay-file"))
 
 
+def drawing(map: str) -> str:
+    """The drawing of a map, see `chart`; "" for the game's own, "bay"."""
+    return joined(own(map).sea) if is_text(map) else ""
+
+
+@lru_cache(maxsize=64)
+def own(text: str) -> Map:
+    """The map of a file's text. Raises DataError that tells of all faults, by line."""
+    return parse("map", text, Map)
+
+
+_TEMPLATE = (FOLDER / "map.toml").read_text(encoding="utf-8").replace('name = "Pirate Bay"', 'name = "Another bay"')
+FILES = Files("map", read_map, _TEMPLATE)
+"""What people may draw (PB-1)."""
 MAP = read(FOLDER / "map.toml", Map)
 _HIDDEN = read(FOLDER / "tiles.toml", Hidden)
 TILES: tuple[Tile, ...] = tuple([kind for kind in get_args(Tile) for _ in range(getattr(_HIDDEN.tile, kind))])

@@ -5,9 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
-from engine.games.piratebay.asking import END, asking, note, refuse
-from engine.games.piratebay.board import CELLS, INDEX, TREASURES
-from engine.games.piratebay.cargo import shore
+from engine.games.piratebay.asking import END, asking, refuse
+from engine.games.piratebay.board import CELLS, INDEX
 from engine.games.piratebay.home import hauled, sent_home, tell_cargo
 from engine.games.piratebay.state import (
     CANNON,
@@ -26,17 +25,12 @@ from engine.sailing.telling import SEATS, Log
 from engine.values import Path
 
 _END = Option(END, confirms=True)
-_TILES = tuple([Option(CELLS[cell], confirms=True) for cell in TREASURES])
-"""To explore is to turn up: whoever has chosen that and then names a tile isn't asked once more, but for a known mark
-(PB-20).
-"""
-_MARKS = tuple([Option(CELLS[cell], note("mark")) for cell in TREASURES])
 
 
 def tiles_at(state: State, cell: int) -> list[int]:
     """The treasure cells with face-down tiles adjacent to a cell."""
     tiles = state.tiles
-    return [place for place in shore(cell) if tiles[place] != NONE_DOWN]
+    return [place for place in state.bay.shores[cell] if tiles[place] != NONE_DOWN]
 
 
 def choose_explore(state: State, path: Path, *, begun: bool) -> Choice | Action:
@@ -46,14 +40,14 @@ def choose_explore(state: State, path: Path, *, begun: bool) -> Choice | Action:
     if not path:
         if not found:
             raise refuse("nothing-to-explore")
-        options = [_MARKS[place] if state.known >> place & 1 else _TILES[place] for place in found]
+        options = [state.bay.marks[place] if state.known >> place & 1 else state.bay.tiles[place] for place in found]
         ask = _NEXT if begun else _FIRST
         return Choice(ask, (*options, *((_END,) if begun else ())), subject=(CELLS[cell],))
     if path == (END,) and begun:
         return Action(path)
     if len(path) > 1 or path[0] not in INDEX:
         raise wrong()
-    if not any(TREASURES[place] == INDEX[path[0]] for place in found):
+    if not any(state.bay.treasures[place] == INDEX[path[0]] for place in found):
         raise refuse("no-tile", cell=CELLS[INDEX[path[0]]])
     return Action(path)
 
@@ -64,7 +58,7 @@ _FIRST, _NEXT = asking("explore"), asking("explore-on")
 def act_explore(state: State, left: int, path: Path, log: Log) -> State:
     """The state after a tile is turned up; the exploring goes on while there are tiles, but for a cave or a mark."""
     seat, cell = state.mover, INDEX[path[0]]
-    place = TREASURES.index(cell)
+    place = state.bay.treasures.index(cell)
     tile = state.tiles[place]
     id, what = _TELLS[tile]
     log.tell(id, reveals=True, seat=SEATS[seat], cell=CELLS[cell])

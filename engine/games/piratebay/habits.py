@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.flow import Step, open_step
 from engine.game import Action, Choice
 from engine.games.piratebay.asking import ALL, CANNON, END, EXPLORE, GOLD, LOAD, ORDER, UNLOAD, WIND
-from engine.games.piratebay.board import CELLS, SEA, TREASURES
+from engine.games.piratebay.board import CELLS, SEA
 from engine.games.piratebay.cargo import PIECES, at_home, heaps, load_options, usual_keep
 from engine.games.piratebay.ending import ranges
 from engine.games.piratebay.exploring import tiles_at
@@ -118,7 +118,7 @@ def _work(prospect: Prospect, cell: int) -> Path:
     if prospect.room:
         unknown = [place for place in tiles_at(state, cell) if not state.known >> place & 1]
         if unknown and min(PIECES, len(unknown)) * prospect.tile >= worth:
-            return (EXPLORE, CELLS[TREASURES[unknown[0]]])
+            return (EXPLORE, CELLS[state.bay.treasures[unknown[0]]])
     return (LOAD, *_load(state, cell, PIECES))
 
 
@@ -127,12 +127,12 @@ def _load(state: State, cell: int, left: int) -> tuple[Answer, ...]:
     offered = {option.value for option in load_options(state, left)}
     if ALL in offered:
         return (ALL,)
-    found = [place for place in heaps(state, cell) if CELLS[TREASURES[place]] in offered]
+    found = [place for place in heaps(state, cell) if CELLS[state.bay.treasures[place]] in offered]
     golden = [place for place in found if state.heaps[place].gold]
     if ORDER in offered and not golden:
         return (ORDER,)
     place = (golden or found)[0]
-    return CELLS[TREASURES[place]], GOLD if golden else CANNON
+    return CELLS[state.bay.treasures[place]], GOLD if golden else CANNON
 
 
 def _at_stop(state: State, seat: int, stop: Stop) -> Path:
@@ -159,5 +159,5 @@ def _at_work(state: State, seat: int, work: Work) -> Path:
         prospect = Prospect(state, seat)
         unknown = [place for place in tiles_at(state, cell) if not state.known >> place & 1]
         if unknown and prospect.tile > 0:
-            return (CELLS[TREASURES[unknown[0]]],)
+            return (CELLS[state.bay.treasures[unknown[0]]],)
     return (END,)

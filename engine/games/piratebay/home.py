@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import atan2, tau
 
 from msgspec.structs import replace
 
-from engine.games.piratebay.board import ISLETS, LAND, MERCHANTS, SEA
+from engine.games.piratebay.board import SEA, Bay
 from engine.games.piratebay.state import HOLD, NOTHING, Cargo, Haul, Keep, State, dropped, set_at, touched
 from engine.sailing.afloat import moved
 from engine.sailing.sea import bits
@@ -16,23 +16,23 @@ from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.values import Value
 
 
-@cache
-def berths(islet: int) -> tuple[int, ...]:
+@lru_cache(maxsize=1 << 8)
+def berths(bay: Bay, islet: int) -> tuple[int, ...]:
     """The water cells where a ship that is sent home may lie, the anchor cell first, then by steps over water, then by
     bearing from the anchor clockwise from N (PB-11).
     """
-    anchor = ISLETS[islet].anchor
+    anchor = bay.islets[islet].anchor
     steps = {anchor: 0}
     shore = [anchor]
     while shore:
         reached = []
         for cell in shore:
-            for there in bits(SEA.around[cell] & ~LAND):
+            for there in bits(SEA.around[cell] & ~bay.land):
                 if there not in steps:
                     steps[there] = steps[cell] + 1
                     reached.append(there)
         shore = reached
-    return tuple(sorted(set(steps) - set(MERCHANTS), key=lambda cell: (steps[cell], _bearing(anchor, cell), cell)))
+    return tuple(sorted(set(steps) - set(bay.merchants), key=lambda cell: (steps[cell], _bearing(anchor, cell), cell)))
 
 
 def _bearing(start: int, end: int) -> float:
@@ -48,9 +48,9 @@ def sent_home(state: State, seat: int, log: Log) -> State:
     ship = state.ships[seat]
     islet = state.islets[seat]
     taken = with_ship(state.ships, seat, replace(ship, masts=0)).taken
-    cell = next(cell for cell in berths(islet) if not taken >> cell & 1)
-    anchor = ISLETS[islet].anchor
-    after = replace(ship, masts=ship.size, heading=ISLETS[islet].heading, acted=True, barred=True)
+    cell = next(cell for cell in berths(state.bay, islet) if not taken >> cell & 1)
+    anchor = state.bay.islets[islet].anchor
+    after = replace(ship, masts=ship.size, heading=state.bay.islets[islet].heading, acted=True, barred=True)
     state = replace(
         state,
         ships=with_ship(state.ships, seat, after),

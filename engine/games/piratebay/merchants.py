@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from engine.games.piratebay.board import CELLS, MERCHANTS
+from engine.games.piratebay.board import CELLS, Bay
 from engine.games.piratebay.home import gained, sent_home, tell_cargo
 from engine.games.piratebay.state import GOLD, NOTHING, Find, Merchant, State, set_at, touched
 from engine.sailing.gunnery import DIE
@@ -21,21 +21,18 @@ TAKES = 3
 
 def merchants(state: State) -> int:
     """Mask of the cells with merchants."""
-    return _lying(state.merchants)
+    return _lying(state.bay, state.merchants)
 
 
 @lru_cache(maxsize=1 << 10)
-def _lying(merchants: tuple[Merchant, ...]) -> int:
-    return mask([cell for cell, merchant in zip(MERCHANTS, merchants, strict=True) if not merchant.taken])
+def _lying(bay: Bay, merchants: tuple[Merchant, ...]) -> int:
+    return mask([cell for cell, merchant in zip(bay.merchants, merchants, strict=True) if not merchant.taken])
 
 
 def merchant_at(state: State, cell: int) -> int | None:
     """The place of the merchant on a cell, None where there is none."""
-    place = _PLACES.get(cell)
+    place = state.bay.trader_at.get(cell)
     return None if place is None or state.merchants[place].taken else place
-
-
-_PLACES = {cell: place for place, cell in enumerate(MERCHANTS)}
 
 
 def attacked(state: State, place: int, log: Log) -> State:
@@ -43,7 +40,7 @@ def attacked(state: State, place: int, log: Log) -> State:
     seat, merchant = state.mover, state.merchants[place]
     bonus = medal(state, seat)
     die = log.chance.randrange(DIE) + 1
-    rolled: dict[str, Value] = {"cell": CELLS[MERCHANTS[place]], "die": NUMBERS[die], "bonus": NUMBERS[bonus]}
+    rolled: dict[str, Value] = {"cell": CELLS[state.bay.merchants[place]], "die": NUMBERS[die], "bonus": NUMBERS[bonus]}
     if die + bonus < TAKES:
         cargo = state.holds[seat]
         tell_cargo(log, "piratebay-event-merchant-lost", cargo, reveals=True, seat=SEATS[seat], **rolled)
@@ -58,6 +55,6 @@ def attacked(state: State, place: int, log: Log) -> State:
 
 
 def _found(state: State, place: int, what: str, after: Merchant) -> State:
-    find = Find(state.turn, state.mover, MERCHANTS[place], what)
+    find = Find(state.turn, state.mover, state.bay.merchants[place], what)
     merchants = (*state.merchants[:place], after, *state.merchants[place + 1 :])
     return replace(state, merchants=merchants, finds=(*state.finds, find))

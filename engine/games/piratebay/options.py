@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, PlainSerializer
+
+from engine.files import or_text
+from engine.games.piratebay.data import FILES
 
 MANY = 5
 """From so many players on, everyone has two turns in a row where nothing else is chosen (PB-27)."""
@@ -15,6 +18,8 @@ class Options(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
+    map: Annotated[Literal["bay"], or_text(FILES.read, "map"), PlainSerializer(str, return_type=str)] = "bay"
+    """The game's own map, or the text of a file of one's own (PB-1)."""
     islets: Literal["lot", "choose"] = "lot"
     """Islets go by lot, or everyone chooses one in seat order (PB-3)."""
     length: Literal["full", "half"] = "full"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.games.piratebay.board import CELLS, INDEX, ISLETS, MERCHANTS, SEA, TREASURES
+from engine.games.piratebay.board import CELLS, INDEX, SEA
 from engine.games.piratebay.ending import calm, calm_end, ranges
 from engine.games.piratebay.play import asked, choose, may
 from engine.games.piratebay.result import outcome, scores
@@ -27,6 +27,7 @@ def view(state: State, seat: int | None) -> View:
     over = ended is not None
     owners = {islet: owner for owner, islet in enumerate(state.islets) if owner not in state.out}
     down = [place for place, tile in enumerate(state.tiles) if tile != NONE_DOWN]
+    islets, treasures = state.bay.islets, state.bay.treasures
     return View(
         viewer=seat,
         turn=state.turn,
@@ -34,6 +35,7 @@ def view(state: State, seat: int | None) -> View:
         order=() if over else _order(state),
         out=state.out,
         seats=len(state.ships),
+        map=state.map,
         watch=state.watch,
         glass=state.glass,
         ships=sight.ships(state.ships, CELLS),
@@ -42,13 +44,13 @@ def view(state: State, seat: int | None) -> View:
         trapped=state.trapped,
         home=tuple([ship.seat for ship in state.ships if ship.barred and ship.masts]),
         islets=tuple(
-            [Islet(CELLS[one.land], CELLS[one.anchor], owners.get(number)) for number, one in enumerate(ISLETS)]
+            [Islet(CELLS[one.land], CELLS[one.anchor], owners.get(number)) for number, one in enumerate(islets)]
         ),
-        down=tuple([CELLS[TREASURES[place]] for place in down if not state.known >> place & 1]),
-        marks=tuple([CELLS[TREASURES[place]] for place in down if state.known >> place & 1]),
+        down=tuple([CELLS[treasures[place]] for place in down if not state.known >> place & 1]),
+        marks=tuple([CELLS[treasures[place]] for place in down if state.known >> place & 1]),
         heaps=tuple(
             [
-                Heap(CELLS[TREASURES[place]], heap.gold, heap.cannons)
+                Heap(CELLS[treasures[place]], heap.gold, heap.cannons)
                 for place, heap in enumerate(state.heaps)
                 if heap.total
             ]
@@ -56,7 +58,7 @@ def view(state: State, seat: int | None) -> View:
         merchants=tuple(
             [
                 Merchant(CELLS[cell], merchant.cargo.gold, merchant.cargo.cannons)
-                for cell, merchant in zip(MERCHANTS, state.merchants, strict=True)
+                for cell, merchant in zip(state.bay.merchants, state.merchants, strict=True)
                 if not merchant.taken
             ]
         ),

@@ -23,14 +23,13 @@ from engine.games.piratebay.chart import (
     turned,
 )
 from engine.sailing.sea import bits, mask
-from engine.values import column_letters
+from engine.tomllines import Place
+from engine.values import Cell, Line, Number, Value
 
 COUNTS = {TREASURE: 40, ISLET: 8, ANCHOR: 8, MERCHANT: 4, ORDER: 4}
 """How many cells there are of what is counted (PB-1)."""
-NAMES = {
-    TREASURE: "treasure cells", ISLET: "islets", ANCHOR: "anchors", MERCHANT: "merchants",
-    ORDER: "cells for the order",
-}  # fmt: skip
+WORDS = {TREASURE: "treasures", ISLET: "islets", ANCHOR: "anchors", MERCHANT: "merchants", ORDER: "orders"}
+"""What that is, in the ids of lines."""
 
 
 def faults(rows: Sequence[str]) -> list[Fault]:
@@ -45,20 +44,19 @@ def faults(rows: Sequence[str]) -> list[Fault]:
 
 def _form(rows: Sequence[str]) -> Iterator[Fault]:
     if len(rows) != SIZE:
-        yield Fault((), f"the sea has {SIZE} rows, not {len(rows)}")
+        yield _wrong((), "rows", n=Number(SIZE), there=Number(len(rows)))
     for number, row in enumerate(rows):
         if len(row) != SIZE:
-            yield Fault((number,), f"a row has {SIZE} cells, not {len(row)}")
-        for col, letter in enumerate(row):
+            yield _wrong((number,), "cells", n=Number(SIZE), there=Number(len(row)))
+        for col, letter in enumerate(row[:SIZE]):
             if letter not in LETTERS:
-                what = f"column {column_letters(col)}: {letter!r} means nothing, a cell is one of {' '.join(LETTERS)}"
-                yield Fault((number,), what)
+                yield _wrong((number,), "letter", cell=Cell(col, SIZE - 1 - number))
 
 
 def _counts(drawing: str) -> Iterator[Fault]:
     for letter, count in COUNTS.items():
         if (there := drawing.count(letter)) != count:
-            yield Fault((), f"there are {count} {NAMES[letter]} ({letter}), not {there}")
+            yield _wrong((), f"count-{WORDS[letter]}", n=Number(count), there=Number(there))
 
 
 def _parts(drawing: str) -> Iterator[Fault]:
@@ -69,22 +67,22 @@ def _parts(drawing: str) -> Iterator[Fault]:
         model = next(cell for cell in cells if drawing[cell] == letter)
         for cell in cells:
             if drawing[cell] != letter:
-                yield _at(cell, f"{drawing[cell]!r}, where another quarter has {letter!r} ({_name(model)})")
+                yield _at(cell, "quarter", model=SEA.cells[model])
 
 
 def _islets(drawing: str) -> Iterator[Fault]:
     for letter, other, what in (
-        (ISLET, ANCHOR, f"an islet has one anchor ({ANCHOR}) beside it"),
-        (ANCHOR, ISLET, f"an anchor has one islet ({ISLET}) beside it"),
+        (ISLET, ANCHOR, "anchors"),
+        (ANCHOR, ISLET, "islets"),
     ):
         for cell in places(drawing, letter):
             there = sum(drawing[beside] == other for beside in bits(SEA.around[cell]))
             if there != 1:
-                yield _at(cell, f"{what}, not {there}")
+                yield _at(cell, what, there=Number(there))
     for anchor in places(drawing, ANCHOR):
         for beside in bits(SEA.around[anchor]):
             if drawing[beside] == TREASURE:
-                yield _at(anchor, f"an anchor lies beside a treasure cell, {_name(beside)}")
+                yield _at(anchor, "near-treasure", treasure=SEA.cells[beside])
 
 
 def _reach(drawing: str) -> Iterator[Fault]:
@@ -97,18 +95,18 @@ def _reach(drawing: str) -> Iterator[Fault]:
     sea = max([_joined_water(anchor, water) for anchor in anchors], key=lambda near: (near & mask(anchors)).bit_count())
     for anchor in anchors:
         if not sea >> anchor & 1:
-            yield _at(anchor, "no ship gets from this anchor to the others")
+            yield _at(anchor, "far-anchor")
     for cell in places(drawing, TREASURE):
         if not SEA.around[cell] & water:
-            yield _at(cell, "a treasure cell without water beside it")
+            yield _at(cell, "dry-treasure")
         elif not SEA.around[cell] & sea:
-            yield _at(cell, "no ship gets next to this treasure cell")
+            yield _at(cell, "far-treasure")
     for cell in places(drawing, MERCHANT):
         if not SEA.around[cell] & sea:
-            yield _at(cell, "no ship gets next to this merchant")
+            yield _at(cell, "far-merchant")
     for cell in places(drawing, ORDER):
         if not sea >> cell & 1:
-            yield _at(cell, "no ship gets to the order here")
+            yield _at(cell, "far-order")
 
 
 def _joined_water(start: int, water: int) -> int:
@@ -120,9 +118,9 @@ def _joined_water(start: int, water: int) -> int:
     return found
 
 
-def _at(cell: int, what: str) -> Fault:
-    return Fault((SIZE - 1 - SEA.cells[cell].row,), f"{_name(cell)}: {what}")
+def _at(cell: int, what: str, **args: Value) -> Fault:
+    return _wrong((SIZE - 1 - SEA.cells[cell].row,), what, cell=SEA.cells[cell], **args)
 
 
-def _name(cell: int) -> str:
-    return SEA.cells[cell].token
+def _wrong(place: Place, what: str, **args: Value) -> Fault:
+    return Fault(place, Line(f"piratebay-fault-{what}", tuple(args.items())))

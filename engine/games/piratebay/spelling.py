@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from engine.flow import open_step
 from engine.games.piratebay.asking import ALL, ORDER
-from engine.games.piratebay.board import CHART, TREASURES
-from engine.games.piratebay.cargo import shore
+from engine.games.piratebay.board import CHART
 from engine.games.piratebay.state import State, Stop, Turn, Work
 from engine.sailing import spelling
 from engine.sailing.asking import ON
@@ -20,7 +19,7 @@ def spellings(state: State, seat: int, path: Path) -> dict[str, Value]:
     if (isinstance(step, Turn) and not path) or (isinstance(step, Stop) and path == (ON,)):
         return spelling.spellings(CHART, state.ships[seat].cell)
     if isinstance(step, Work) and not path:
-        cells = [CHART.cells[TREASURES[place]] for place in shore(state.ships[seat].cell)]
+        cells = [CHART.cells[state.bay.treasures[place]] for place in state.bay.shores[state.ships[seat].cell]]
         values: list[Value] = [*cells, ALL, ORDER]
         return {f"{step.kind} {value.token}": value for value in values}
     return {}

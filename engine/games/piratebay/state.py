@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.flow import Step
+from engine.games.piratebay.board import Bay, bay
 from engine.sailing.afloat import Afloat
 from engine.sailing.resuming import Resume
 
@@ -166,6 +167,13 @@ class State(Afloat, frozen=True):
     finds: tuple[Find, ...]
     hauls: tuple[Haul, ...]
     over: Over | None
+    map: str = ""
+    """The drawing of the sea; "": the game's own (PB-1)."""
+
+    @property
+    def bay(self) -> Bay:
+        """What lies on the map."""
+        return bay(self.map)
 
 
 def set_at(values: tuple[Cargo, ...], at: int, value: Cargo) -> tuple[Cargo, ...]:

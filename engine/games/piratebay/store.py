@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.games.piratebay.board import ISLETS, LAND, MERCHANTS, SEA, TREASURES
+from engine.games.piratebay.board import SEA, TREASURES
 from engine.games.piratebay.ending import calm_end
 from engine.games.piratebay.setup import FRIGATE, HALF, SEATS
 from engine.games.piratebay.state import (
@@ -59,7 +59,8 @@ def _check_seats(state: State) -> None:
     hold(state.watch in (1, 2) and 1 <= state.glass <= state.watch, "turns in a row (PB-27)")
     hold(state.few in (0, HALF), "the end (PB-24, PB-25)")
     taken = [islet for islet in state.islets if islet >= 0]
-    hold(len(set(taken)) == len(taken) and all(-1 <= islet < len(ISLETS) for islet in state.islets), "islets (PB-3)")
+    hold(len(set(taken)) == len(taken), "islets (PB-3)")
+    hold(all(-1 <= islet < len(state.bay.islets) for islet in state.islets), "islets (PB-3)")
     hold(set(state.trapped) <= set(living(state)) and len(set(state.trapped)) == len(state.trapped), "traps")
     hold(all(0 <= turns <= calm_end(state) * seats * state.watch for turns in state.calm), "calm turns (PB-26)")
 
@@ -69,8 +70,8 @@ def _check_ships(state: State) -> None:
         hold((ship.id, ship.seat, ship.size) == (f"f{seat + 1}", seat, FRIGATE), "each seat has its frigate (PB-3)")
         hold(bool(ship.masts) == (islet >= 0 and seat not in state.out), "nobody is eliminated (PB-11)")
     afloat = [ship.cell for ship in state.ships if ship.masts]
-    hold(not any(LAND >> cell & 1 for cell in afloat), "ships sail on water (PB-10)")
-    lie = {cell for cell, merchant in zip(MERCHANTS, state.merchants, strict=False) if not merchant.taken}
+    hold(not any(state.bay.land >> cell & 1 for cell in afloat), "ships sail on water (PB-10)")
+    lie = {cell for cell, merchant in zip(state.bay.merchants, state.merchants, strict=False) if not merchant.taken}
     hold(not lie & set(afloat), "merchants are not entered but to be taken (PB-14)")
 
 
@@ -81,7 +82,7 @@ def _check_tiles(state: State) -> None:
     hold(0 <= state.known < 1 << len(TREASURES), "known marks lie on treasure cells (PB-20)")
     hold(all(state.tiles[place] == MARK for place in bits(state.known)), "a known mark stays (PB-20)")
     hold(state.tiles.count(MARK) == BAG.count(MARK), "marks stay (PB-20)")
-    hold(len(state.merchants) == len(MERCHANTS), "merchants (PB-2)")
+    hold(len(state.merchants) == len(state.bay.merchants), "merchants (PB-2)")
     hold(sum([merchant.gold for merchant in state.merchants]) == GOLDEN, "cards of merchants (PB-2)")
     hold(all(not merchant.cargo.total for merchant in state.merchants if merchant.taken), "taken with all (PB-14)")
     hold((state.order_at < 0) != (state.order_of < 0), "the order lies somewhere, or somebody has it (PB-23)")

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.game import Action, Choice, Option
 from engine.games.piratebay.asking import END, WORKS, asking, note, refuse
-from engine.games.piratebay.board import CELLS, CHART, INDEX, ISLETS, LAND, SEA, TREASURE_MASK
+from engine.games.piratebay.board import CELLS, CHART, INDEX, SEA
 from engine.games.piratebay.ending import ranges
 from engine.games.piratebay.home import beaten, sunk
 from engine.games.piratebay.merchants import attacked, merchant_at, merchants
@@ -38,7 +38,7 @@ def bars(state: State) -> Bars:
     """
     others = state.muster.taken & ~state.muster.lying[state.mover]
     enters = others | merchants(state)
-    return LAND | enters, enters
+    return state.bay.land | enters, enters
 
 
 def entering(state: State, cell: int) -> Option:
@@ -59,7 +59,7 @@ def aims(state: State, ship: Ship) -> Iterator[broadside.Target]:
 
 def anchor_of(state: State, seat: int) -> int:
     """The anchor cell of a seat's islet."""
-    return ISLETS[state.islets[seat]].anchor
+    return state.bay.islets[state.islets[seat]].anchor
 
 
 def mended(state: State, ship: Ship, way: tuple[int, ...]) -> Ship:
@@ -89,7 +89,7 @@ def choose_turn(state: State, step: Turn | Stop, path: Path) -> Choice | Action:
     if first in WORKS:
         return choose_begun(state, path)
     land = INDEX.get(first)
-    if land is not None and TREASURE_MASK & SEA.around[ship.cell] & 1 << land:
+    if land is not None and state.bay.treasure_mask & SEA.around[ship.cell] & 1 << land:
         raise refuse("which-work", cell=CELLS[land])
     if isinstance(step, Turn):
         return _choose_way(state, ship, path)

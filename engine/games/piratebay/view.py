@@ -75,6 +75,8 @@ class View(view.View, frozen=True, kw_only=True):
     `asked`: islet, turn, stop, explore, load, unload, cargo, resume.
     """
 
+    map: str = ""
+    """The drawing of the sea; "": the game's own."""
     watch: int
     """Turns in a row: 1 or 2."""
     glass: int

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
-from engine.games.piratebay.board import ISLETS, LAND, MERCHANTS, SEA, TREASURES
+from engine.games.piratebay.board import SEA, Bay
 from engine.games.piratebay.cargo import PIECES, at_home, heaps, order_in_reach
 from engine.games.piratebay.exploring import tiles_at
 from engine.games.piratebay.merchants import TAKES
@@ -35,17 +35,17 @@ LAID_UP = 0.4
 """What it is worth to send another home."""
 
 
-@cache
-def leagues(goal: int) -> bytes:
+@lru_cache(maxsize=1 << 12)
+def leagues(bay: Bay, goal: int) -> bytes:
     """By cell, steps over water to a cell next to a goal, or to it."""
     found = bytearray([FAR]) * SEA.size
-    shore = list(bits((SEA.around[goal] | 1 << goal) & ~LAND))
+    shore = list(bits((SEA.around[goal] | 1 << goal) & ~bay.land))
     for cell in shore:
         found[cell] = 0
     while shore:
         reached = []
         for cell in shore:
-            for there in bits(SEA.around[cell] & ~LAND):
+            for there in bits(SEA.around[cell] & ~bay.land):
                 if found[there] == FAR:
                     found[there] = found[cell] + 1
                     reached.append(there)
@@ -67,8 +67,8 @@ class Prospect:
         self.room = HOLD - self.hold.total
         self.more = medal(state, seat)
         self.aboard = points(self.hold) + ORDER_POINTS * self.more
-        self.home = leagues(ISLETS[state.islets[seat]].land)
-        self.anchor = leagues(ISLETS[state.islets[seat]].anchor)
+        self.home = leagues(state.bay, state.bay.islets[state.islets[seat]].land)
+        self.anchor = leagues(state.bay, state.bay.islets[state.islets[seat]].anchor)
         down = [place for place, tile in enumerate(state.tiles) if tile != NONE_DOWN]
         unknown = [place for place in down if not state.known >> place & 1]
         self.tile = self._tile(len(unknown))
@@ -76,25 +76,25 @@ class Prospect:
 
     def _goals(self, unknown: list[int]) -> list[tuple[float, bytes]]:
         """What there is to fetch: what it is worth, and how far it is from each cell."""
-        state, goals = self.state, []
+        state, bay, goals = self.state, self.state.bay, []
         if self.room:
-            goals += [(self.tile, leagues(TREASURES[place])) for place in unknown]
+            goals += [(self.tile, leagues(bay, bay.treasures[place])) for place in unknown]
             goals += [
-                (AFLOAT * points(heap), leagues(TREASURES[place]))
+                (AFLOAT * points(heap), leagues(bay, bay.treasures[place]))
                 for place, heap in enumerate(state.heaps)
                 if heap.total
             ]
             goals += [
-                (self.merchant(place), leagues(cell))
-                for place, cell in enumerate(MERCHANTS)
+                (self.merchant(place), leagues(bay, cell))
+                for place, cell in enumerate(bay.merchants)
                 if not state.merchants[place].taken
             ]
         if state.order_at >= 0:
-            goals.append((ORDER_POINTS * AFLOAT, leagues(state.order_at)))
+            goals.append((ORDER_POINTS * AFLOAT, leagues(bay, state.order_at)))
         for ship in state.ships:
             laden = self.prize(ship.seat)
             if ship.masts and ship.seat != self.seat and laden:
-                goals.append((CHASE * laden, leagues(ship.cell)))
+                goals.append((CHASE * laden, leagues(bay, ship.cell)))
         return [(worth, far) for worth, far in goals if worth > 0]
 
     def _tile(self, unknown: int) -> float:

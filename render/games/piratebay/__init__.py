@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import engine.game
 from engine.games.piratebay.view import View
@@ -21,7 +22,9 @@ __all__ = ["FIGURES", "LEGEND", "TURNABLE", "draw", "figure", "sea", "words"]
 
 TURNABLE = False
 
-_PAINTER = Painter("piratebay", WHOLE, palette, base, draw_board, foot, draw_foot)
+
+def _painter(map: str) -> Painter[View]:
+    return Painter("piratebay", WHOLE, palette, partial(base, map), draw_board, foot, draw_foot)
 
 
 def draw(
@@ -33,7 +36,7 @@ def draw(
 ) -> list[Picture]:
     """A picture for each window that the marks ask for, else the whole sea; wind and strips are on the first alone."""
     assert isinstance(view, View)
-    return pictures(_PAINTER, view, names, marks, colours, STARK if contrast else USUAL)
+    return pictures(_painter(view.map), view, names, marks, colours, STARK if contrast else USUAL)
 
 
 def sea(view: engine.game.View) -> Sea:

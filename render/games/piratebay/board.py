@@ -14,7 +14,7 @@ from render.board import Board, sea_sheet
 from render.drawing import Marks
 from render.games.piratebay import events as own
 from render.games.piratebay.cargo import cargo
-from render.games.piratebay.land import ISLANDS, put_land
+from render.games.piratebay.land import islands, put_land
 from render.games.piratebay.look import WHOLE, fresh_turn, palette
 from render.games.piratebay.outlook import put_outlook
 from render.games.piratebay.places import put_places
@@ -33,14 +33,14 @@ WORKS = ("explore", "load", "unload")
 
 
 @lru_cache(maxsize=32)
-def base(board: Board, tall: int, style: Style) -> Image.Image:
+def base(map: str, board: Board, tall: int, style: Style) -> Image.Image:
     """Paper, frame, coordinates, water and land, indexed."""
     image = sea_sheet(board, tall, WHOLE, SEA, style)
-    cells = list(board.window.cells())
-    put_waves(image, board, (cell for cell in cells if cell not in ISLANDS), style)
+    cells, land = list(board.window.cells()), islands(map)
+    put_waves(image, board, (cell for cell in cells if cell not in land), style)
     for cell in cells:
-        if cell in ISLANDS:
-            put_land(image, board.corner(cell.col, cell.row), cell, board.wide, style)
+        if cell in land:
+            put_land(image, board.corner(cell.col, cell.row), map, cell, board.wide, style)
     return palette(style).index(image)
 
 
@@ -109,7 +109,7 @@ def _put_cargo(sheet: Sheet, view: View, ship: Ship) -> None:
 
 def _stops(view: View, points: Chosen) -> list[Cell]:
     """The cells that a ship may sail to."""
-    return choices.stops(points, ISLANDS)
+    return choices.stops(points, islands(view.map))
 
 
 def _put_ways(sheet: Sheet, view: View, ship: Ship, points: Chosen) -> None:

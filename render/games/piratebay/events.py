@@ -11,7 +11,7 @@ from engine.games.piratebay.view import View
 from engine.sailing.view import Track
 from render import gunfire
 from render.games.piratebay import signs
-from render.games.piratebay.land import ISLANDS
+from render.games.piratebay.land import islands
 from render.games.piratebay.look import GRASS
 from render.icons import Icon
 from render.palette import Stamp
@@ -74,7 +74,7 @@ def put_finds(sheet: Sheet, view: View, last: int) -> None:
     for find in sorted(view.finds, key=lambda find: find.turn):
         fresh = find.turn == last
         if find.what not in TREASURE and (fresh or find.what in LASTING):
-            sheet.put(found(find.what, fresh, find.cell in ISLANDS, sheet.brush), find.cell)
+            sheet.put(found(find.what, fresh, find.cell in islands(view.map), sheet.brush), find.cell)
 
 
 @lru_cache(maxsize=128)

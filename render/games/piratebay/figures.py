@@ -45,7 +45,7 @@ def figure(name: str) -> Picture:
 
 def _sheet(view: View, window: Window) -> Sheet:
     board = sea_board(window)
-    sheet = Sheet(Canvas(palette(), base(board, sea_size(board)[1], USUAL)), board, USUAL)
+    sheet = Sheet(Canvas(palette(), base(view.map, board, sea_size(board)[1], USUAL)), board, USUAL)
     draw_board(sheet, view, None, SEATS)
     return sheet
 

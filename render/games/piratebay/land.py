@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.games.piratebay.board import CELLS, LAND, TREASURE_MASK
+from engine.games.piratebay.board import CELLS, bay
 from engine.sailing.sea import bits
 from engine.values import Cell
 from render.games.piratebay.look import GRASS, GRASS_DARK, SAND, WHOLE
@@ -16,26 +16,35 @@ from render.sprites import Pen, Point
 from render.style import Style
 from render.theme import INK
 
-ISLANDS = frozenset(CELLS[cell] for cell in bits(LAND))
-"""All cells that are land for good (PB-1)."""
-TREASURES = frozenset(CELLS[cell] for cell in bits(TREASURE_MASK))
-"""Those where treasures lie."""
+
+@lru_cache(maxsize=64)
+def islands(map: str) -> frozenset[Cell]:
+    """All cells of a map that are land for good (PB-1)."""
+    return frozenset(CELLS[cell] for cell in bits(bay(map).land))
+
+
+@lru_cache(maxsize=64)
+def treasures(map: str) -> frozenset[Cell]:
+    """Those where treasures lie."""
+    return frozenset(CELLS[cell] for cell in bay(map).treasures)
+
+
 SHORE, BEACH, MEADOW = 2.5, 6.0, 12.0
 """How far from a cell's edge on the water side the ink, the sand and the grass begin."""
 CAPE = 26.0
 """How round corners are."""
 
 
-def put_land(image: Image.Image, at: tuple[int, int], cell: Cell, side: int, style: Style) -> None:
-    """Puts a land cell on an RGB sea, its upper left corner at `at`."""
+def put_land(image: Image.Image, at: tuple[int, int], map: str, cell: Cell, side: int, style: Style) -> None:
+    """Puts a land cell of a map on an RGB sea, its upper left corner at `at`."""
     # land that meets the edge of the sea goes on beyond it
-    near = tuple(_land(beyond(cell, course)) for course in COURSES)
+    near = tuple(_land(map, beyond(cell, course)) for course in COURSES)
     found = tile(near, side, style)
     image.paste(found, at, found)
 
 
-def _land(cell: Cell) -> bool:
-    return cell in ISLANDS or not WHOLE.holds(cell)
+def _land(map: str, cell: Cell) -> bool:
+    return cell in islands(map) or not WHOLE.holds(cell)
 
 
 @lru_cache(maxsize=128)

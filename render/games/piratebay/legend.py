@@ -11,7 +11,7 @@ from engine.games.piratebay.view import Hold, Store, View
 from render import icons
 from render.games.piratebay import events, places, signs, strips
 from render.games.piratebay.cargo import cargo_sprite
-from render.games.piratebay.land import TREASURES
+from render.games.piratebay.land import treasures
 from render.games.piratebay.look import GRASS, STARK, USUAL, fresh_turn, palette
 from render.icons import Icon
 from render.legend import Key, Symbol, choice, due
@@ -64,7 +64,7 @@ def _land(view: View, colours: Sequence[int]) -> Iterator[Symbol]:
         yield Symbol(_symbol("known-mark"), _tile, ("mark", 0, 0))
     if view.heaps:
         yield Symbol(_symbol("treasure"), _tile, (None, 1, 2))
-    if TREASURES.difference(view.down, view.marks, [heap.cell for heap in view.heaps]):
+    if treasures(view.map).difference(view.down, view.marks, [heap.cell for heap in view.heaps]):
         yield Symbol(_symbol("bare"), _bare)
     owned = [islet for islet in view.islets if islet.seat is not None]
     if owned and owned[0].seat is not None:

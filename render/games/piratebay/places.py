@@ -10,7 +10,7 @@ from PIL import Image
 from engine.games.piratebay.view import Store, View
 from render.badges import emblem
 from render.games.piratebay import signs
-from render.games.piratebay.land import TREASURES
+from render.games.piratebay.land import treasures
 from render.games.piratebay.look import GRASS, GRASS_DARK
 from render.icons import Icon
 from render.owners import Owner
@@ -30,7 +30,7 @@ def put_places(sheet: Sheet, view: View, colours: Sequence[int]) -> None:
     heaps = {heap.cell: heap for heap in view.heaps}
     afloat = {ship.cell for ship in view.ships}
     covered = {**dict.fromkeys(view.down, "down"), **dict.fromkeys(view.marks, "mark")}
-    for cell in filter(holds, TREASURES):
+    for cell in filter(holds, treasures(view.map)):
         heap = heaps.get(cell)
         if cell in covered or heap:
             gold, cannons = (heap.gold, heap.cannons) if heap else (0, 0)

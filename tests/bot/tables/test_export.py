@@ -61,7 +61,7 @@ async def test_the_profile_in_plain_words(house):
 
 
 async def test_somebody_unknown(house):
-    nothing = ("tables", "invited", "blocked", "aways", "pauses", "moderated", "unseated")
+    nothing = ("tables", "invited", "blocked", "aways", "files", "pauses", "moderated", "unseated")
     found = {"id": ME.id, "profile": None, **{name: [] for name in nothing}, "to_be_forgotten_since": None}
     assert told(house) == found
 

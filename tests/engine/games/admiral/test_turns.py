@@ -48,7 +48,8 @@ def test_ad10_what_the_option_makes_of_the_winds():
 
     assert force("fleet") == force("mini2") == (4, 16, 4)
     assert force("fleet", wind="booklet") == force("fleet", printed=True) == (8, 8, 8)  # AD-70
-    assert force("mini1", wind="booklet") == (0, 24, 0)
+    assert force("mini1") == force("mini1", wind="fresh") == force("fleet", wind="fresh") == (0, 24, 0)
+    assert force("mini1", wind="booklet") == (8, 8, 8)  # AD-60: the host may change it
     assert force("skirmish") == (4, 20, 0)
     assert force("skirmish", wind="booklet") == (8, 16, 0)
 

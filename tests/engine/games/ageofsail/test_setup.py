@@ -14,6 +14,7 @@ from engine.sailing.sea import NAMES
 from engine.seating import Setup
 from tests.engine.games.ageofsail.positions import Draws, options, play
 from tests.engine.sailing.positions import said, ship_of, where
+from tests.faults import faults_of
 
 BOARD = (FOLDER / "board-single.toml").read_text()
 SITUATIONS = (FOLDER / "situations.toml").read_text()
@@ -47,14 +48,13 @@ def test_no_sea_is_made_before_somebody_plays_on_it():
         ("width = 20", "wide = 20", "width"),
         ('["A1", "A20", "T20", "T1"]', '["A1", "T20", "A20", "T1"]', "in their order"),
         ('["A1", "A20", "T20", "T1"]', '["A1", "A20", "T20"]', "3 places"),
-        ("[2, 3, 4]", "[2, 3, 5]", "aren't for"),
+        ("[2, 3, 4]", "[2, 3, 5]", "aren’t for"),
         ("[2, 3, 4]", "[2, 3, 3]", "once"),
     ],
 )
 def test_a_faulty_board_is_refused(old, new, why):
     assert old in BOARD
-    with pytest.raises(DataError, match=why):
-        parse("board-single.toml", BOARD.replace(old, new, 1), Layout)
+    assert why in " ".join(faults_of(lambda name, text: parse(name, text, Layout), "b", BOARD.replace(old, new, 1)))
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 
 from engine import autopilot, walk
 from engine.games import piratebay
-from engine.games.piratebay.board import ISLETS, SEA
+from engine.games.piratebay.board import ISLETS, SEA, bay
 from engine.games.piratebay.options import Options
 from engine.games.piratebay.worth import leagues
 from engine.sailing.orders import Orders
@@ -81,7 +81,7 @@ def test_pb21_pb23_it_loads_what_lies_there_the_best_first():
 @pytest.mark.parametrize("cell", ["F4", "K10", "Q10"])
 def test_pb22_it_goes_home_when_full_and_unloads(cell):
     state = build(f"f1 {cell} E", holds="0=2g2c", heaps="G5=4g")
-    home = leagues(ISLETS[state.islets[0]].land)
+    home = leagues(bay(""), ISLETS[state.islets[0]].land)
     before = home[ship_of(state, "f1").cell]
     assert home[ship_of(after(state), "f1").cell] < before
     assert does(build("f1 B8 E", holds="0=3c", heaps="E5=4g")) == "unload"
@@ -117,7 +117,7 @@ def test_pb14_it_takes_merchants_with_an_empty_hold_only():
 
 def test_it_does_not_idle_where_something_is_to_be_fetched():
     state = build("f1 B3 E", tiles="P13=gold", taken="I9 L9 I12 L12", blows="E strong")
-    goal = leagues(at("P13"))
+    goal = leagues(bay(""), at("P13"))
     assert goal[ship_of(after(state), "f1").cell] < goal[at("B3")]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games import piratebay
-from engine.games.piratebay.board import CELLS, ISLETS, MERCHANTS
+from engine.games.piratebay.board import CELLS, ISLETS, MERCHANTS, bay
 from engine.games.piratebay.home import berths
 from engine.games.piratebay.options import Options
 from engine.sailing.sea import NAMES
@@ -130,7 +130,7 @@ def test_pb11_ships_that_wait_there_already_are_passed_over():
 )
 def test_pb11_the_waiting_cells_in_order(anchor, order):
     islet = next(number for number, islet in enumerate(ISLETS) if islet.anchor == at(anchor))
-    cells = berths(islet)
+    cells = berths(bay(""), islet)
     assert [CELLS[cell].token for cell in cells[:8]] == order
     assert not set(cells) & set(MERCHANTS)
     assert len(set(cells)) == len(cells)
@@ -139,7 +139,7 @@ def test_pb11_the_waiting_cells_in_order(anchor, order):
 def test_pb11_steps_over_water_count_not_the_distance():
     """From B8 the inside of the island is far: its mouth lies on the other side."""
     (islet,) = [number for number, islet in enumerate(ISLETS) if islet.anchor == at("B8")]
-    cells = [CELLS[cell].token for cell in berths(islet)]
+    cells = [CELLS[cell].token for cell in berths(bay(""), islet)]
     assert cells.index("F7") > cells.index("J7")  # 4 columns off, and the way is longer
 
 
