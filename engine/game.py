@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 from pydantic import BaseModel
 
-from engine.chance import Chance, Seeded
+from engine.chance import Chance
 from engine.files import Files
 from engine.seating import Setup, Side
 from engine.stored import Older
@@ -346,71 +346,3 @@ class Game(Protocol):
 
     def check(self, state: Any) -> None:
         """Raises AssertionError where an invariant of the state is broken (for tests and `simulate`)."""
-
-
-def preview(game: Game, state: Any, seat: int, path: Path) -> View:
-    """What a seat sees while it makes a choice, `path` being its answers so far (see `Hooks`).
-
-    It is made of a world dealt anew, so that it can't tell of what is hidden.
-    """
-    hook = game.hooks.preview
-    if hook is None:
-        return game.view(state, seat)
-    return hook(game.redeal(state, seat, Seeded("preview"), recall=False), seat, path)
-
-
-def asked_less(game: Game, state: Any, seat: int) -> Path | None:
-    """The action by which a seat is asked less in others' turns; None where there is none (any more)."""
-    hook = game.hooks.asked_less
-    return None if hook is None else hook(state, seat)
-
-
-def remarks(game: Game, state: Any, seat: int, path: Path) -> Mapping[Value, tuple[Line, ...]]:
-    """What is worth saying of the options that follow after `path` (see `Hooks`).
-
-    It is made of a world dealt anew, so that it can't tell of what is hidden.
-    """
-    hook = game.hooks.remarks
-    return {} if hook is None else hook(game.redeal(state, seat, Seeded("remarks"), recall=False), seat, path)
-
-
-def spellings(game: Game, state: Any, seat: int) -> Callable[[Path], Mapping[str, Value]] | None:
-    """Other ways to write answers to a question that the seat is asked, by the path to it (see `Hooks`)."""
-    hook = game.hooks.spellings
-    return None if hook is None else lambda path: hook(state, seat, path)
-
-
-def scores(game: Game, view: View) -> tuple[int, ...]:
-    """What each seat would have if points were counted now (see `Hooks`)."""
-    hook = game.hooks.scores
-    return () if hook is None else hook(view)
-
-
-def enough(game: Game, view: View) -> int:
-    """How many points win at once, 0 where none do (see `Hooks`)."""
-    hook = game.hooks.enough
-    return 0 if hook is None else hook(view)
-
-
-def ordered(game: Game, view: View) -> tuple[Line, ...]:
-    """What holds for the viewer until he orders otherwise (see `Hooks`)."""
-    hook = game.hooks.ordered
-    return () if hook is None else hook(view)
-
-
-def reminder(game: Game, view: View) -> Line | None:
-    """What the players must keep to while they play (see `Hooks`)."""
-    hook = game.hooks.reminder
-    return None if hook is None else hook(view)
-
-
-def topics(game: Game, options: Any) -> Topics | None:
-    """Which leaf of the rules tells of what (see `Hooks`)."""
-    hook = game.hooks.topics
-    return None if hook is None else hook(options)
-
-
-def lessons(game: Game, options: Any, seats: int) -> tuple[str, ...]:
-    """What there is to learn for such a game (see `Hooks`)."""
-    hook = game.hooks.lessons
-    return () if hook is None else hook(options, seats)

@@ -19,7 +19,8 @@ from bot.tables.making import own
 from bot.tables.model import FREE, Change, Done, DoneBy, SeatRow, Table, refuse
 from bot.tables.opening import shut
 from bot.tables.play import done_for, dropped, usual
-from engine.game import Event, asked_less
+from engine.game import Event
+from engine.hooked import asked_less
 from engine.values import Number, line
 
 PILOTS = 2

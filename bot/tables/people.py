@@ -13,7 +13,7 @@ from bot.tables.changing import Changes
 from bot.tables.forgetting import given_up
 from bot.tables.model import Change, Person, Profile, Refusal, Table, refuse
 from bot.tables.store import StoreError
-from engine import game as games
+from engine import hooked
 
 _log = structlog.get_logger(__name__)
 
@@ -38,12 +38,12 @@ class People:
 
         Nothing where he wants no tips.
         """
-        found = games.lessons(table.engine, table.options, len(table.seats))
+        found = hooked.lessons(table.engine, table.options, len(table.seats))
         user = table.seats[seat].user
         if not found or ((profile := await self.get(user)) and profile.tips_off):
             return ()
         finished = await self._store.tables.finished(user, table.game)
-        known = {lesson for options, seats in finished for lesson in games.lessons(table.engine, options, seats)}
+        known = {lesson for options, seats in finished for lesson in hooked.lessons(table.engine, options, seats)}
         return tuple(lesson for lesson in found if lesson not in known)
 
     async def locale_of(self, user: int) -> str | None:

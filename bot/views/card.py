@@ -30,7 +30,7 @@ from bot.views.symbols import symbols_buttons
 from bot.views.tap import PRIMARY, SUCCESS, Tap, button, verb
 from bot.views.threads import begun_page, no_thread_note
 from engine.chance import commitment
-from engine.game import reminder
+from engine.hooked import reminder
 
 MOVES = 3
 """So many of the last moves stand on the card."""

@@ -27,7 +27,7 @@ from bot.views.parts import FIRST, At, is_long, part_of, print_of
 from bot.views.questions import called, capital, questions, remarks_of
 from bot.views.tap import SUCCESS, button, fits, plain_button
 from bot.views.tips import tip_of
-from engine import game as games
+from engine import hooked
 from engine.game import Action, Choice, Option
 from engine.trial import does_more, stands
 from engine.values import Cell, Path, Picks, Piece
@@ -58,7 +58,7 @@ async def picker_page(
     without pictures; `steering`: for the partner who steers the seat.
     """
     table, speaker = walk.table, speaker_of(walk.table, language, walk.seat)
-    view = games.preview(table.engine, table.state, walk.seat, walk.path)
+    view = hooked.preview(table.engine, table.state, walk.seat, walk.path)
     rows: list[list[Item]] = []
     done: list[Item] = []
     lines: list[str] = []

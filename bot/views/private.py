@@ -38,7 +38,7 @@ from bot.views.pacts import pacts_button
 from bot.views.page import ROW, Item, Page, page
 from bot.views.result import result_texts, short_result, verdict_of
 from bot.views.tap import PRIMARY, SUCCESS, button, plain_button
-from engine import game as games
+from engine import hooked
 from engine.game import View
 from engine.values import line
 from render import Marks
@@ -130,7 +130,7 @@ async def private_page(
         rows.append([*free_buttons(language, table, seat, ROW - len(onwards)), *onwards])
     drawn = Drawn() if in_words else await draw_for(tables, table, view, seat, language, at_rest)
     rows.append(beside_buttons(table, seat, language, drawn, tables.changes.now(), steering=steering))
-    orders = [f"-# {speaker.tell(line)}" for line in games.ordered(table.engine, view)] if drawn.pictures else []
+    orders = [f"-# {speaker.tell(line)}" for line in hooked.ordered(table.engine, view)] if drawn.pictures else []
     # what is to be decided is read before its buttons, as on the card
     pacts = [] if steering else await own_lines(tables, table, seat, language)
     below = [*orders, *notes_of(tables, table, seat, language, steering=steering), *pacts]

@@ -26,7 +26,7 @@ from bot.views.paging import turning
 from bot.views.pairs import Pair, pairs_of
 from bot.views.parts import FIRST, At, Menu, Part, in_menus, part_of, print_of
 from bot.views.tap import DANGER, MENU, PRIMARY, SECONDARY, SUCCESS, Select, button, plain_button, select
-from engine import game as games
+from engine import hooked
 from engine.game import Choice, Option
 from engine.values import Answer, Cell, Course, Key, Line, Number, Path, Picks, Value, column_letters
 
@@ -80,7 +80,7 @@ def remarks_of(walk: Walk, path: Path) -> Mapping[Value, tuple[Line, ...]]:
     """What the game remarks on the options after these answers; on what is done freely it has no remarks."""
     if walk.decision.number == FREE:
         return {}
-    return games.remarks(walk.table.engine, walk.table.state, walk.seat, path)
+    return hooked.remarks(walk.table.engine, walk.table.state, walk.seat, path)
 
 
 class _Asking:

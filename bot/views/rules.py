@@ -13,7 +13,7 @@ from bot.views.menus import Entry, menus
 from bot.views.page import Item, Page, page
 from bot.views.paging import turning
 from bot.views.tap import Tap, button, select, verb
-from engine import game as games
+from engine import hooked
 from engine.game import Choice
 from engine.registry import GAMES
 from engine.values import line
@@ -69,7 +69,7 @@ async def leaf_now(tables: Tables, table: Table, user: int) -> int:
     That on what he has to decide, or else whoever has; of what comes each turn, that on a turn while it is his first;
     else that on what makes this game another than the usual one; else the first.
     """
-    topics = games.topics(table.engine, table.options)
+    topics = hooked.topics(table.engine, table.options)
     if topics is None:
         return 0
     first = 0 if topics.special is None else leaf_named(table.game, topics.special)

@@ -19,7 +19,8 @@ from bot.views.page import Item, Page, page
 from bot.views.questions import capital
 from bot.views.tap import Tap, button, select, verb
 from engine import setups
-from engine.game import View, enough, scores
+from engine.game import View
+from engine.hooked import enough, scores
 from engine.seating import Side
 from engine.values import Key, Number, Seat, Value, line
 

@@ -26,7 +26,7 @@ from bot.views.picking import happened
 from bot.views.tap import Tap, marked, verb
 from engine import notation
 from engine.game import Choice, Game
-from engine.game import spellings as other_spellings
+from engine.hooked import spellings as other_spellings
 from engine.spelling import spellings
 from engine.suggest import suggestions
 from engine.tokens import write_path

@@ -13,7 +13,8 @@ from bot.views.names import plain_speaker_of, speaker_of
 from bot.views.page import ALT
 from bot.views.result import result_texts
 from engine.chance import commitment
-from engine.game import Outcome, Score, scores
+from engine.game import Outcome, Score
+from engine.hooked import scores
 from engine.registry import GAMES
 from engine.values import Number, line
 from tests.bot.plumbing import PLUMBING

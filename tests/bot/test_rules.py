@@ -10,7 +10,8 @@ import pytest
 
 from bot import texts
 from bot.views.rules import leaf_named, leaf_now, rules_count, rules_page
-from engine.game import Choice, topics
+from engine.game import Choice
+from engine.hooked import topics
 from engine.registry import GAMES, get
 from engine.values import line
 from render import figures

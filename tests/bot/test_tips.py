@@ -10,7 +10,7 @@ import pytest
 
 from bot import texts
 from bot.views.tips import MOST, tip_due, tips_for
-from engine.game import lessons
+from engine.hooked import lessons
 from engine.registry import GAMES, get
 from tests.bot.locale_files import patterns
 from tests.playing import each_option, possible

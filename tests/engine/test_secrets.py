@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from engine import notation, walk
 from engine.chance import Seeded
-from engine.game import Action, Event, Game, IllegalAction, View, preview
+from engine.game import Action, Event, Game, IllegalAction, View
+from engine.hooked import preview
 from engine.trial import is_final
 from engine.values import Line, Path
 from tests.playing import random_move, random_position, usual_position

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engine.game import Action, Game, preview
+from engine.game import Action, Game
+from engine.hooked import preview
 from engine.values import Path
 from tests.engine.games.ageofsail.asking import options, same, some
 from tests.engine.games.ageofsail.independent.battle import Battle

@@ -7,10 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine import autopilot, walk
-from engine.game import Action, asked_less
+from engine.game import Action
 from engine.games import ageofsail
 from engine.games.ageofsail.board import board_of
 from engine.games.ageofsail.options import Options
+from engine.hooked import asked_less
 from engine.sailing.orders import Orders
 from engine.sailing.ships import with_ship
 from engine.seating import Setup

@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from engine import walk
-from engine.game import Action, Choice, preview, scores
+from engine.game import Action, Choice
 from engine.games import sealords
 from engine.games.sealords.view import ShipView
+from engine.hooked import preview, scores
 from engine.seating import Setup
 from engine.values import Card, Course, Key, Piece, read_cell
 

@@ -10,11 +10,12 @@ import pytest
 from engine import walk
 from engine.chance import Seeded
 from engine.flow import open_step
-from engine.game import Action, Choice, remarks
+from engine.game import Action, Choice
 from engine.games import sealords
 from engine.games.sealords.placement import for_sale, landing
 from engine.games.sealords.result import score
 from engine.games.sealords.state import Turn
+from engine.hooked import remarks
 from engine.seating import Setup
 from engine.values import Card, Key, Piece, read_cell
 

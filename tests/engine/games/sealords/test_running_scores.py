@@ -9,10 +9,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine import walk
-from engine.game import scores
 from engine.games import sealords
 from engine.games.sealords.result import score, verdict
 from engine.games.sealords.state import Over
+from engine.hooked import scores
 from engine.seating import Setup
 from engine.values import Card
 

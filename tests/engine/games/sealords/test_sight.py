@@ -5,10 +5,11 @@ from random import Random
 import pytest
 
 from engine import notation, walk
-from engine.game import Action, IllegalAction, preview
+from engine.game import Action, IllegalAction
 from engine.games import sealords
 from engine.games.sealords.state import Effect
 from engine.games.sealords.view import LastView, ShotView
+from engine.hooked import preview
 from engine.seating import Setup
 from engine.values import Card, Cell, Key, Piece
 

@@ -14,7 +14,7 @@ from bot.speaker import EMOJI, Speaker
 from bot.texts import ENGLISH, LANGUAGES, LOCALES, say
 from bot.views.owners import MARKS
 from engine import walk
-from engine.game import Action, remarks
+from engine.game import Action
 from engine.games.sealords.change import PLACES, TURNS
 from engine.games.sealords.data import BOARDS, EFFECTS, HIRES, LAYOUTS
 from engine.games.sealords.effects import HANDLERS, SHIP_EFFECTS
@@ -22,6 +22,7 @@ from engine.games.sealords.layout import face_note
 from engine.games.sealords.remarks import IDLE, NO_TARGET
 from engine.games.sealords.sea import CELLS, SIDES, beginning
 from engine.games.sealords.view import BoardView
+from engine.hooked import remarks
 from engine.seating import Setup
 from engine.values import Card, Key, Line, Number, Piece, Seat, line, read_cell
 

@@ -7,10 +7,11 @@ from random import Random
 import pytest
 
 from engine import notation
-from engine.game import IllegalAction, preview
+from engine.game import IllegalAction
 from engine.games import tranquility
 from engine.games.tranquility.field import CELLS
 from engine.games.tranquility.view import Place
+from engine.hooked import preview
 from engine.values import Card, Key, Picks
 from engine.walk import Freely
 from tests.engine.games.tranquility.positions import AT, act, build, cards, drawing

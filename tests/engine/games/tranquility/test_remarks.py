@@ -11,8 +11,9 @@ import pytest
 
 from bot.speaker import Speaker
 from engine import walk
-from engine.game import Choice, IllegalAction, preview, remarks
+from engine.game import Choice, IllegalAction
 from engine.games import tranquility
+from engine.hooked import preview, remarks
 from engine.seating import Setup
 from engine.values import Card, Cell, Key, line
 from tests.engine.games.tranquility.positions import about, act, build, drawing

@@ -8,8 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
-from engine import game as games
-from engine import setups, walk
+from engine import hooked, setups, walk
 from engine.games import tranquility
 from engine.games.tranquility import rivals
 from engine.seating import Setup, drawn
@@ -55,7 +54,7 @@ def test_tq33_what_the_sun_lays_is_the_suns_whichever_seat_it_is():
         state = msgspec.structs.replace(position(laid, (12, 13, 30, 70, 80), moons=(1, 2)), sun=sun)
         after, _ = play(state, "12@C1 13")
         assert tranquility.view(after, None).field[2].moon == (sun == 1)
-        before, now = (games.scores(tranquility, tranquility.view(each, None)) for each in (state, after))
+        before, now = (hooked.scores(tranquility, tranquility.view(each, None)) for each in (state, after))
         gained = 2 - 1 + (3 if sun == 1 else 0)
         assert (now[0] - before[0], now[1] - before[1]) == (gained, 0)
 
@@ -66,22 +65,22 @@ def test_tq33_the_running_score_is_that_of_a_slow_count_up_to_the_end(seed):
     state = rivals.new(Setup(2), OPTIONS, rng)
     while pending := rivals.pending(state):
         for viewer in (0, 1, None):
-            running = games.scores(tranquility, tranquility.view(state, viewer))
+            running = hooked.scores(tranquility, tranquility.view(state, viewer))
             assert running == (counted(state, 0), counted(state, 1))
         (seat,) = pending
         sensible = rng.random() < 0.8
         action = rivals.default(state, seat) if sensible else walk.random_action(rivals, state, seat, rng)
         state, _ = rivals.apply(state, seat, action, rng)
     outcome = tranquility.outcome(state)
-    assert games.scores(tranquility, tranquility.view(state, None)) == tuple(s.points for s in outcome.scores)
+    assert hooked.scores(tranquility, tranquility.view(state, None)) == tuple(s.points for s in outcome.scores)
 
 
 def test_nothing_is_counted_together_or_when_somebody_has_given_up():
     rng = Random(1)
     together = tranquility.new(Setup(2), COOPERATIVE, rng)
-    assert games.scores(tranquility, tranquility.view(together, 0)) == ()
+    assert hooked.scores(tranquility, tranquility.view(together, 0)) == ()
     state, _ = tranquility.drop(tranquility.new(Setup(2), OPTIONS, rng), 0)
-    assert games.scores(tranquility, tranquility.view(state, 0)) == ()
+    assert hooked.scores(tranquility, tranquility.view(state, 0)) == ()
     assert tranquility.outcome(state).scores == ()
 
 

@@ -7,11 +7,11 @@ from random import Random
 from msgspec.structs import replace
 
 from bot.speaker import Speaker
-from engine.game import preview, reminder
 from engine.games import tranquility
 from engine.games.tranquility.cards import NUMBERS
 from engine.games.tranquility.field import CELLS
 from engine.games.tranquility.state import Over
+from engine.hooked import preview, reminder
 from engine.seating import Setup
 from engine.values import Card, Number, Picks, Seat, line
 from tests.engine.games.tranquility.positions import act, build, cards, drawing
