@@ -12,8 +12,9 @@ import structlog
 
 from bot import texts
 from bot.tables.holders import Candidate
-from bot.tables.model import Profile, Table
+from bot.tables.model import Table
 from bot.tables.pacts import NewsKind, Pact
+from bot.tables.person import Profile
 from bot.tables.reminders import is_secret
 from bot.tables.reminding import Told
 from bot.tables.service import Tables

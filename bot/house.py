@@ -11,8 +11,9 @@ from bot.foreign import look
 from bot.members import Members
 from bot.permissions import removes
 from bot.tables.absence import absent, is_known, sought
-from bot.tables.model import Person, Refusal, Table
+from bot.tables.model import Refusal, Table
 from bot.tables.pacing import Clicks
+from bot.tables.person import Person
 from bot.tables.publisher import Publisher
 from bot.tables.reminding import Reminding
 from bot.tables.service import Tables

@@ -16,7 +16,8 @@ from pydantic import BaseModel
 import render
 from bot import texts
 from bot.foreign import look, told_apart
-from bot.tables.model import Profile, Table
+from bot.tables.model import Table
+from bot.tables.person import Profile
 from engine import registry
 from engine.chance import Seeded
 from engine.example import middle

@@ -12,7 +12,8 @@ from bot.cogs.build import OFFERED, REQUIRED, Interaction, Parameter, command
 from bot.house import house_of, person_of
 from bot.speech import spoken
 from bot.tables.company import is_asleep
-from bot.tables.model import Refusal, RemindWhere
+from bot.tables.model import Refusal
+from bot.tables.person import RemindWhere
 from bot.tables.reminders import EVERY
 from bot.tables.zones import matching
 from bot.views import answers

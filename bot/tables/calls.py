@@ -17,7 +17,8 @@ from msgspec.structs import replace
 from bot.tables.company import is_moved_for, out
 from bot.tables.dues import is_answered_at_once
 from bot.tables.messages import Delivery
-from bot.tables.model import Profile, SeatRow, Table
+from bot.tables.model import SeatRow, Table
+from bot.tables.person import Profile
 
 AGAIN = timedelta(minutes=10)
 """Who can only be pinged is pinged for a later question of the same turn when it has waited so long."""

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.tables.model import Done, Person, Table, refuse
+from bot.tables.model import Done, Table, refuse
 from bot.tables.opening import accepted, check_open, shut
+from bot.tables.person import Person
 from bot.tables.play import started
 
 

@@ -13,8 +13,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.tables.clock import NAMES, RULES, named, rule_of
-from bot.tables.model import Done, Person, Refusal, SeatRow, Table, refuse
+from bot.tables.model import Done, Refusal, SeatRow, Table, refuse
 from bot.tables.opening import accepted, allowed, check_open, numbers, seat_for, shut, wrong_number
+from bot.tables.person import Person
 from bot.tables.play import started
 from bot.tables.seating import free_colours, is_undecided, refitted, with_first
 from engine.setups import misfits

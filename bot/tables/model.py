@@ -29,8 +29,6 @@ Kind: TypeAlias = Literal["start", "action", "resign", "pact", "vote"]
 """What a row of the log tells of; a `pact` is what players agree among themselves, nothing of the game, a `vote` what
 all have agreed to have done, or a moderator has: its path names it.
 """
-Calls: TypeAlias = Literal["both", "dm", "ping"]
-RemindWhere: TypeAlias = Literal["dm", "channel", "off"]
 DoneBy: TypeAlias = Literal["timeout", "autopilot", "mate", "left"]
 """Who makes a move that its seat doesn't make itself: its clock, the autopilot, or somebody who plays with it; `left`:
 the others, as its person has left the server."""
@@ -74,62 +72,11 @@ class Broken(Refusal):
         self.table = table
 
 
-class Person(msgspec.Struct, frozen=True):
-    """Somebody with a Discord account.
-
-    `name` is what he calls himself, `nick` what he is called in `server`, where he acts or was chosen; None outside of
-    servers, and where he has no name of its own there.
-    """
-
-    id: int
-    name: str
-    nick: str | None = None
-    server: int | None = None
-
-    @property
-    def shown(self) -> str:
-        """What he is called where he acts."""
-        return self.nick or self.name
-
-
 class Place(msgspec.Struct, frozen=True):
     """Where a table stands; the channel may be a thread."""
 
     guild: int
     channel: int
-
-
-class Profile(msgspec.Struct, frozen=True):
-    """What the bot remembers of a person.
-
-    `name` is what he calls himself, "" while that isn't known. `dm_off`: wants no DMs; `dm_closed`: the last one was
-    turned away; `tips_off`: wants no tips in the first game; `contrast`: wants private pictures of high contrast;
-    `turned`: wants his own side below in them, where a board can be turned; `challenges_off`: takes no challenges and
-    invitations; `calls`: how he is called when it is his turn; `auto_end`: his turn ends by itself when nothing else is
-    left. `remind_where`: how he is reminded; `remind_every`: so many hours
-    apart besides, 0 for not at all. `zone`: the name of his time zone, None while he hasn't told it; `quiet_from` and
-    `quiet_to`: the hours of his day between which he isn't to be disturbed, None for none. `known_since`: epoch
-    seconds, None for long.
-    """
-
-    id: int
-    name: str
-    locale: str | None = None
-    dm_channel: int | None = None
-    dm_closed: bool = False
-    dm_off: bool = False
-    tips_off: bool = False
-    contrast: bool = False
-    turned: bool = False
-    challenges_off: bool = False
-    calls: Calls = "both"
-    auto_end: bool = False
-    remind_where: RemindWhere = "dm"
-    remind_every: int = 0
-    zone: str | None = None
-    quiet_from: int | None = None
-    quiet_to: int | None = None
-    known_since: int | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True):

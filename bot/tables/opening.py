@@ -13,7 +13,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.tables.clock import AtZero, Clock
-from bot.tables.model import Closing, Person, Place, Refusal, SeatRow, Table, refuse
+from bot.tables.model import Closing, Place, Refusal, SeatRow, Table, refuse
+from bot.tables.person import Person
 from engine import registry
 from engine.game import Game
 from engine.setups import misfits

@@ -11,7 +11,8 @@ import structlog
 from bot.tables import challenge, lobby
 from bot.tables.changing import Changes
 from bot.tables.forgetting import given_up
-from bot.tables.model import Change, Person, Profile, Refusal, Table, refuse
+from bot.tables.model import Change, Refusal, Table, refuse
+from bot.tables.person import Person, Profile
 from bot.tables.store import StoreError
 from engine import hooked
 

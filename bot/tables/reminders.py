@@ -13,7 +13,8 @@ from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 from bot.tables.banks import clock_of, granted, is_aside
-from bot.tables.model import Profile, SeatRow, Table
+from bot.tables.model import SeatRow, Table
+from bot.tables.person import Profile
 from engine.game import Choice
 
 MOST = 7

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from bot.tables.changing import Changes
 from bot.tables.clock import Due
-from bot.tables.model import Profile, Refusal, Table, refuse
+from bot.tables.model import Refusal, Table, refuse
+from bot.tables.person import Profile
 from bot.tables.play import seated
 from bot.tables.reminders import STALLED, TOGETHER, coming, period
 from bot.tables.steering import steered

@@ -17,7 +17,8 @@ from bot.tables.company import is_absent, is_excused, is_moved_for, out, playing
 from bot.tables.holders import Candidate, How
 from bot.tables.late import with_row
 from bot.tables.making import noted
-from bot.tables.model import Change, Person, Refusal, Table, refuse
+from bot.tables.model import Change, Refusal, Table, refuse
+from bot.tables.person import Person
 from bot.tables.play import seated
 from bot.tables.tenure import given, is_open
 from engine.values import Key, Number, Seat, line

@@ -11,7 +11,8 @@ from bot.tables import substitutes
 from bot.tables.admission import check, substituting
 from bot.tables.changing import Changes
 from bot.tables.holders import Candidate
-from bot.tables.model import Change, Person, Refusal, Table, refuse
+from bot.tables.model import Change, Refusal, Table, refuse
+from bot.tables.person import Person
 
 PACE = timedelta(seconds=1)
 """So long the next of those wait who are to be told something."""

@@ -18,7 +18,8 @@ from bot.tables.company import is_absent, out
 from bot.tables.holders import Candidate, How, Tenure
 from bot.tables.late import put
 from bot.tables.making import given_back, maker
-from bot.tables.model import Person, SeatRow, Table
+from bot.tables.model import SeatRow, Table
+from bot.tables.person import Person
 from bot.tables.steering import released
 
 

@@ -7,7 +7,8 @@ from typing import Any, get_args
 
 from bot import texts
 from bot.house import House, person_of
-from bot.tables.model import Person, Profile, Refusal, RemindWhere
+from bot.tables.model import Refusal
+from bot.tables.person import Person, Profile, RemindWhere
 from bot.tables.reminders import EVERY, zone_of
 from bot.tables.zones import meant
 from bot.views import answers

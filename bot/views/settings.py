@@ -9,7 +9,8 @@ from zlib import crc32
 import render
 from bot import texts
 from bot.house import person_of
-from bot.tables.model import Calls, Person, Profile, Refusal, Table
+from bot.tables.model import Refusal, Table
+from bot.tables.person import Calls, Person, Profile
 from bot.tables.service import Tables
 from bot.views import answers
 from bot.views.away import away_button

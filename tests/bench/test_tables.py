@@ -20,7 +20,8 @@ import simcord
 from bot.client import Flotilla
 from bot.tables.clock import CLOCKS
 from bot.tables.clock import Clock as TableClock
-from bot.tables.model import Person, Place, Table
+from bot.tables.model import Place, Table
+from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.store import Store
 from bot.views import answers

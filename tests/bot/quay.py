@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from pydantic import BaseModel
 
 from bot import texts
-from bot.tables.model import Person, Place
+from bot.tables.model import Place
+from bot.tables.person import Person
 from engine import flow
 from engine.game import Action, Choice, Decision, Event, Hooks, IllegalAction, View
 from engine.seating import Setup

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from bot.house import House
 from bot.tables.holders import Candidate, How, Tenure
-from bot.tables.model import LogRow, Person, Table
+from bot.tables.model import LogRow, Table
+from bot.tables.person import Person
 from bot.tables.substitutes import MOST
 from bot.tables.tenure import given, open_seats, vacated
 from bot.views.brief import move_lines

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.tables.model import Person, Place, Table
+from bot.tables.model import Place, Table
 from bot.tables.opening import opened, players_of
+from bot.tables.person import Person
 from bot.tables.play import started
 from bot.texts import LANGUAGES
 from bot.views.names import of_game, plain_speaker_of, speaker_of

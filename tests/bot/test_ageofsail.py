@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from bot.tables import choices, opening
-from bot.tables.model import Person, Place, Refusal
+from bot.tables.model import Place, Refusal
+from bot.tables.person import Person
 from bot.views.own import NEWS
 from engine.games import ageofsail
 from engine.sailing.orders import Orders

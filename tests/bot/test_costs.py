@@ -14,7 +14,8 @@ import pytest
 from pydantic import ValidationError
 
 from bot.tables import choices, publisher
-from bot.tables.model import Person, Place
+from bot.tables.model import Place
+from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.store import Store
 from engine import registry

@@ -8,7 +8,7 @@ import pytest
 
 from bot import herald as heralds
 from bot.herald import DiscordHerald
-from bot.tables.model import Profile
+from bot.tables.person import Profile
 from bot.tables.reminding import Told
 
 DM = 77

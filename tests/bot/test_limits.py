@@ -13,7 +13,8 @@ from pydantic import BaseModel, ConfigDict, Field, create_model
 from bot.cogs.build import OFFERED
 from bot.cogs.own_table import offer_tables
 from bot.cogs.start import _option
-from bot.tables.model import Person, Place, Table
+from bot.tables.model import Place, Table
+from bot.tables.person import Person
 from bot.views import rules
 from bot.views.parts import At
 from bot.views.picker import picker_page

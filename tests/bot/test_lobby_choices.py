@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bot.tables import choices, opening
-from bot.tables.model import Person, Place
+from bot.tables.model import Place
+from bot.tables.person import Person
 from bot.views.options import options_page
 from engine.registry import GAMES, get
 from tests.bot.clicking import Reader, assert_valid

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot import texts
-from bot.tables.model import Person
+from bot.tables.person import Person
 from bot.views import settings
 from tests.bot.lobbies import menu, said
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot import texts
-from bot.tables.model import Person
+from bot.tables.person import Person
 from tests.bot import substituted
 from tests.bot.clicking import assert_valid
 from tests.bot.moves import random_move

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.model import Person
+from bot.tables.person import Person
 from tests.bot.lobbies import invite, opened
 from tests.bot.plumbing import PLUMBING
 

@@ -19,7 +19,8 @@ import pytest
 
 from bot.__main__ import main
 from bot.settings import Settings
-from bot.tables.model import Person, Place
+from bot.tables.model import Place
+from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.store import Store
 from engine import registry

@@ -21,7 +21,8 @@ from typing import Any
 
 from bot.tables.limits import PAUSE
 from bot.tables.making import maker, own
-from bot.tables.model import FREE, Person, Place, Refusal, Table
+from bot.tables.model import FREE, Place, Refusal, Table
+from bot.tables.person import Person
 from bot.tables.service import Tables
 from bot.tables.store import Store
 from engine import registry

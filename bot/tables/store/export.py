@@ -16,7 +16,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.tables.messages import seat_target
-from bot.tables.model import Profile, SeatRow
+from bot.tables.model import SeatRow
+from bot.tables.person import Profile
 from bot.tables.store.archives import unfold
 from bot.tables.store.codec import to_asks, to_path, to_steps, to_time
 from bot.tables.store.errors import plainly

@@ -7,7 +7,8 @@ from datetime import datetime
 
 from msgspec.structs import astuple
 
-from bot.tables.model import Person, Profile, SeatRow
+from bot.tables.model import SeatRow
+from bot.tables.person import Person, Profile
 from bot.tables.store.admission import forget_calls
 from bot.tables.store.codec import seconds
 from bot.tables.store.database import Database, Row, Transaction

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.model import Person, Refusal
+from bot.tables.model import Refusal
+from bot.tables.person import Person
 from engine import registry
 
 

@@ -14,8 +14,9 @@ import pytest
 
 from bot.tables import publisher as publishing
 from bot.tables.making import owed, own
-from bot.tables.model import LogRow, Person, Place, Table, Walk
+from bot.tables.model import LogRow, Place, Table, Walk
 from bot.tables.outlet import Closed, Lost, Missing, Posted
+from bot.tables.person import Person
 from bot.tables.publisher import Publisher
 from bot.tables.service import Tables
 from bot.tables.store import Store

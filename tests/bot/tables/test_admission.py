@@ -9,7 +9,8 @@ import pytest
 
 from bot.tables import admission
 from bot.tables.limits import HOSTED, PAUSE, PENDING, SEATED
-from bot.tables.model import Person, Refusal
+from bot.tables.model import Refusal
+from bot.tables.person import Person
 from engine.values import Number
 from tests.bot.tables.calling import called, pings, refusal, tried
 

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from bot.tables.clock import DAY, HOUR
 from bot.tables.defaults import Defaults
 from bot.tables.dues import dues
-from bot.tables.model import Person, Place, Refusal
+from bot.tables.model import Place, Refusal
+from bot.tables.person import Person
 from bot.tables.reminders import coming
 from engine.values import Key
 from tests.bot.tables.leave import DAYS3, goes, returns, running, used

@@ -8,7 +8,8 @@ import sqlite3
 from itertools import pairwise
 from random import Random
 
-from bot.tables.model import Person, Refusal
+from bot.tables.model import Refusal
+from bot.tables.person import Person
 from bot.tables.publisher import Publisher
 from tests.bot.tables.test_crash import Ledger, run_and_kill
 from tests.bot.tables.test_crash_votes import check

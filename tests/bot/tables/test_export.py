@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from datetime import timedelta
 
-from bot.tables.model import FREE, Person
+from bot.tables.model import FREE
+from bot.tables.person import Person
 from bot.tables.store.export import export
 from engine import registry
 from engine.values import Cell, Key, Number

@@ -6,7 +6,7 @@ import sqlite3
 
 from msgspec.structs import replace
 
-from bot.tables.model import Person
+from bot.tables.person import Person
 from engine import registry
 
 

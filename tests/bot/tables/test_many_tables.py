@@ -7,7 +7,8 @@ from datetime import timedelta
 from bot.tables import publisher as publishing
 from bot.tables.banks import left
 from bot.tables.clock import CLOCKS, HOUR
-from bot.tables.model import Person, Place
+from bot.tables.model import Place
+from bot.tables.person import Person
 from bot.tables.publisher import Publisher
 from bot.tables.reminding import Reminding
 from engine import registry

@@ -12,8 +12,9 @@ from bot.tables.clock import CLOCKS, DAY
 from bot.tables.company import forsaken
 from bot.tables.dues import dues
 from bot.tables.making import own
-from bot.tables.model import Person, Refusal
+from bot.tables.model import Refusal
 from bot.tables.moderating import REASON, is_moderators, reason_of
+from bot.tables.person import Person
 from bot.tables.store.pruning import prune
 from engine.values import Cell, Key
 from tests.bot.tables.passing import after, begun, pledged, shown

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.tables.model import Person, Place, Profile
+from bot.tables.model import Place
+from bot.tables.person import Person, Profile
 from bot.tables.store.database import migrations
 
 HERE, THERE = 1, 7

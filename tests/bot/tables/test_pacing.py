@@ -9,8 +9,9 @@ import pytest
 
 from bot.tables import pacing
 from bot.tables.limits import CLICKS, CLICKS_WITHIN, POSTS, POSTS_WITHIN
-from bot.tables.model import Person, Place, Refusal
+from bot.tables.model import Place, Refusal
 from bot.tables.pacing import Clicks, Pace
+from bot.tables.person import Person
 from bot.tables.publisher import Publisher
 from engine.values import Number
 

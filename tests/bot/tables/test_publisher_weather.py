@@ -7,8 +7,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.tables.model import Person, Place
+from bot.tables.model import Place
 from bot.tables.outlet import Busy, Lost
+from bot.tables.person import Person
 from bot.tables.publisher import Publisher
 from engine.values import Number
 from tests.bot.tables.waiting import until

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.tables.making import own
-from bot.tables.model import Person
+from bot.tables.person import Person
 from bot.tables.publisher import Publisher
 from bot.tables.store.codec import pack
 from bot.tables.store.upkeep import check

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.tables.clock import CLOCKS, Clock
-from bot.tables.model import Profile
+from bot.tables.person import Profile
 from bot.tables.reminders import MOST, is_secret, quiet_hours, undisturbed, zone_of
 from bot.tables.reminding import Reminding
 from engine import registry

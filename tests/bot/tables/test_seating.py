@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 
 from bot.tables import choices, lobby, seating
 from bot.tables.limits import COLOURS
-from bot.tables.model import Person, Place, Refusal
+from bot.tables.model import Place, Refusal
 from bot.tables.opening import allowed, opened
+from bot.tables.person import Person
 from bot.views.absence import close_buttons
 from engine import registry, setups
 from engine.chance import Seeded

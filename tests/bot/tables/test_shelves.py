@@ -13,7 +13,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.tables.limits import FILES
-from bot.tables.model import Person, Refusal
+from bot.tables.model import Refusal
+from bot.tables.person import Person
 from bot.tables.shelf import Filed, check_remover
 from bot.tables.store.export import export
 from bot.tables.store.forgetting import forget

@@ -11,7 +11,8 @@ import pytest
 from pydantic import BaseModel
 from structlog.testing import capture_logs
 
-from bot.tables.model import Broken, Person, Refusal
+from bot.tables.model import Broken, Refusal
+from bot.tables.person import Person
 from bot.tables.store import Store, StoreError
 from bot.tables.store import database as database_module
 from engine.game import Hooks

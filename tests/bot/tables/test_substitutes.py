@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from bot.tables import moderating
 from bot.tables.company import present
 from bot.tables.dues import dues
-from bot.tables.model import Person, Refusal
+from bot.tables.model import Refusal
+from bot.tables.person import Person
 from bot.tables.substituting import SubstituteRounds
 from bot.tables.tenure import open_seats, successions
 from engine.values import Key, Seat, line

@@ -11,7 +11,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.tables.making import own
-from bot.tables.model import FREE, Person
+from bot.tables.model import FREE
+from bot.tables.person import Person
 from bot.views.substitutes import taking_page
 from engine import registry
 from tests.bot.described import describe_pictures

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from bot.tables.clock import CLOCKS
 from bot.tables.company import is_away
 from bot.tables.making import noted, own
-from bot.tables.model import FREE, Person, Refusal
+from bot.tables.model import FREE, Refusal
+from bot.tables.person import Person
 from bot.tables.play import seated
 from bot.tables.store.export import export
 from bot.tables.tenure import given, held, is_open, vacated

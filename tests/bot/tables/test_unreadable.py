@@ -8,7 +8,8 @@ from datetime import timedelta
 import pytest
 
 from bot.tables.clock import CLOCKS
-from bot.tables.model import Broken, Person, Place, Refusal
+from bot.tables.model import Broken, Place, Refusal
+from bot.tables.person import Person
 from engine import registry
 
 WARDEN = 99
