@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.tables.clock import CLOCKS
+from bot.tables.dues import dues
 from tests.bot.tables.passing import begun, pledged, shown
 from tests.bot.tables.spoiling import sql
 
@@ -33,3 +34,13 @@ async def returns(house, table, seat):
 async def used(house, table, seat):
     """So many days of his count."""
     return (await house.tables.aways.standing(table.seats[seat].user)).used
+
+
+def kinds(table, seat):
+    return {due.kind for due in dues(table) if due.seat == seat}
+
+
+async def move(house, table, seat):
+    """The usual move, made by the person himself."""
+    user, path = table.seats[seat].user, table.engine.default(table.state, seat).path
+    return await house.tables.turns.act(table.id, user, house.number(table, user), path)
