@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import msgspec
+from PIL import Image
 
 from engine.games.tranquility.field import CELLS, PILLARS
 from engine.games.tranquility.view import Place, Playable, Player, Spot, View
 from engine.values import Card, Key, Picks
 from render import Marks, Picture
 from render.games.tranquility import draw
+from tests.render.comparing import opened
 
 NAMES = ("Kornilov", "Nakhimov", "Istomin", "Lazarev", "Ushakov")
 INDEX = {cell.token: index for index, cell in enumerate(CELLS)}
@@ -158,3 +160,9 @@ VIEWS: dict[str, tuple[View, Marks | None]] = {
     "solo": (position(seats=1, mode="leucothea", removed=8), None),
 }
 """One of every kind."""
+
+
+def indices(found: Picture) -> Image.Image:
+    """What is drawn, whatever its light."""
+    image = opened(found)
+    return Image.frombytes("L", image.size, image.tobytes())
