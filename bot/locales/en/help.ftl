@@ -46,7 +46,7 @@ help-commands =
     - { $block }: no challenges from somebody, and no shared tables
 help-own = Some games have extra commands: { $own }. The rules of the game explain them.
 help-files = Some games can be played with scenarios, maps or boards of your own: { $files } shows those of this server, and how to add one.
-help-server = **For moderators of this server.** { $server_check } says whether I have the permissions I need. { $server_close }, { $server_pause } and { $server_unseat } close a table, stop its clocks or take somebody off a seat; { $server_log } shows what was done. { $server_language }, { $server_channels } and { $server_defaults } choose the language, the channels for games and what new tables are like, and { $server_scenarios } who may add scenarios.
+help-server = **For moderators of this server.** { $server_check } says whether I have the permissions I need. { $server_close }, { $server_pause } and { $server_unseat } close a table, stop its clocks (until { $server_resume }) or take somebody off a seat; { $server_log } shows what was done. { $server_language }, { $server_channels } and { $server_defaults } choose the language, the channels for games and what new tables are like, and { $server_scenarios } who may add scenarios.
 help-private =
     { "**" }Secrets and direct messages.** Only you can see your hand and what else is yours alone. When it is your turn you also get it as a direct message. { $settings } turns these messages, the tips of your first game, and challenges on or off, and gives you private pictures in high contrast. Everything works without direct messages too.
 help-trouble =
