@@ -26,7 +26,7 @@ help-time =
     - { $table_claim }, { $table_day }, { $table_usual }, { $table_without }: what the others can do about somebody who is late
     - { $table_ask }, { $table_withdraw }: ask the others for a draw, a close, a pause or whatever else is possible
     - { $table_agree }, { $table_object }: your answer to what the others are asked
-    - { $table_steer }, { $table_release }: in a game of teams, move for a partner who is away
+    - { $table_steer }, { $table_release }: in a game of teams, move for a partner who isn’t there
     - { $away }, { $back }: away for some days, so that your clocks stand still; here again
     - { $table_substitute }, { $table_keep }, { $table_take }: find somebody who plays on for you, keep your seat after all, or take an open seat
     - { $table_back }, { $table_quiet }: you are back, or want no more reminders this turn
