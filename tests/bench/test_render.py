@@ -20,7 +20,7 @@ import msgspec
 import pytest
 from PIL import Image, ImageDraw
 
-from engine import game as contract
+from engine import hooked
 from engine.game import Choice, Game, View
 from engine.registry import GAMES, get
 from engine.seating import Setup
@@ -92,7 +92,7 @@ def marked(game: Game, state: Any, seat: int) -> Sight:
     if board is None:
         return view, Marks(cells, chosen)
     windows = private(board, board.places(chosen), cells, board.news)
-    return contract.preview(game, state, seat, path), Marks(cells, chosen, windows)
+    return hooked.preview(game, state, seat, path), Marks(cells, chosen, windows)
 
 
 @lru_cache(maxsize=1)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine import game, walk
+from engine import hooked, walk
 from engine.game import Action, Choice
 from engine.games import sealords
 from engine.seating import Setup
@@ -30,7 +30,7 @@ def asked(state: Any, seat: int, path: Path, turned: bool = False) -> tuple[Any,
     step = sealords.choose(state, seat, path)
     assert isinstance(step, Choice)
     options = tuple((option.value, option.value.token) for option in step.options)
-    view = game.preview(sealords, state, seat, path)
+    view = hooked.preview(sealords, state, seat, path)
     return view, step, Marks(chosen=path, options=options, turned=turned)
 
 
@@ -49,7 +49,7 @@ def test_sl40_layouts_are_drawn_as_they_will_lie(begun: Any, seat: int) -> None:
     offers = choices.offered(view, marks)
     assert [offer.label for offer in offers] == list(sealords.data.LAYOUTS)  # what chance lays can't be drawn
     for offer in offers:
-        after = game.preview(sealords, begun, seat, (Key(offer.label),))
+        after = hooked.preview(sealords, begun, seat, (Key(offer.label),))
         assert effects(offer.grid) == half_of(after, seat)
 
 
@@ -61,7 +61,7 @@ def test_sl40_boards_and_their_turns_are_drawn_as_they_will_lie(begun: Any, seat
         offers = choices.offered(view, marks)
         assert len(offers) == len(step.options)
         for offer, option in zip(offers, step.options, strict=True):
-            after = half_of(game.preview(sealords, begun, seat, (*path, option.value)), seat)
+            after = half_of(hooked.preview(sealords, begun, seat, (*path, option.value)), seat)
             wide = len(offer.grid[0])
             assert any([row[at : at + wide] for row in after] == effects(offer.grid) for at in range(8 - wide))
         path = (*path, rng.choice(step.options).value)
@@ -79,7 +79,7 @@ def test_sl40_the_change_is_drawn_as_it_will_lie(begun: Any, turned: bool) -> No
     offers = choices.offered(view, marks)
     assert len(offers) == len(step.options)
     for offer, option in zip(offers, step.options, strict=True):
-        after = half_of(game.preview(sealords, begun, 1, (board, option.value)), 1)
+        after = half_of(hooked.preview(sealords, begun, 1, (board, option.value)), 1)
         assert effects(offer.grid) == ([row[::-1] for row in after[::-1]] if turned else after)
 
 

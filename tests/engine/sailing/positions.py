@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine import game as contract
+from engine import hooked
 from engine.game import Event, Game
 from engine.sailing.afloat import Afloat
 from engine.sailing.sea import NUMBERS
@@ -71,7 +71,7 @@ def options(game: Game, state: Any, move: str = "", seat: int | None = None) -> 
 
 def remarked(game: Game, state: Any, *path: Answer, seat: int = 0) -> dict[str, list[tuple[object, ...]]]:
     """By token, the remarks of the options that follow, as their last words with their numbers."""
-    found = contract.remarks(game, state, seat, path)
+    found = hooked.remarks(game, state, seat, path)
     return {answer.token: [brief(line) for line in lines] for answer, lines in found.items()}
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from engine import game, setups
+from engine import hooked, setups
 from engine.games import admiral
 from engine.games.admiral.options import Options
 from engine.games.admiral.scenario import TABLES
@@ -230,7 +230,7 @@ def test_ad62_no_port_is_closed():
 
 def test_ad62_what_is_laid_so_far_is_seen_by_who_lays():
     state = shoals("none", 2, reefs="players")
-    seen = game.preview(admiral, state, 0, (Cell(3, 3), Cell(3, 4)))
+    seen = hooked.preview(admiral, state, 0, (Cell(3, 3), Cell(3, 4)))
     assert [cell.token for cell in seen.reefs] == ["D4", "D5"]
     assert admiral.view(state, 0).reefs == ()
 

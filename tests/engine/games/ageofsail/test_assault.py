@@ -7,8 +7,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from engine import game as contract
-from engine import notation, setups
+from engine import hooked, notation, setups
 from engine.game import IllegalAction
 from engine.games import ageofsail
 from engine.games.ageofsail.options import Options
@@ -88,10 +87,10 @@ def test_where_a_ship_is_put_is_seen_before():
     state, _ = play(started(), "block")
     path = notation.read(ageofsail, state, 0, "s1 J1 NE")
     for length, heading in ((2, "N"), (3, "NE")):
-        seen = contract.preview(ageofsail, state, 0, path[:length])
+        seen = hooked.preview(ageofsail, state, 0, path[:length])
         assert [(ship.id, ship.cell.token, ship.heading) for ship in seen.ships] == [("s1", "J1", heading)]
         assert len(seen.waiting) == 11
-    assert contract.preview(ageofsail, state, 0, path[:1]) == ageofsail.view(state, 0)
+    assert hooked.preview(ageofsail, state, 0, path[:1]) == ageofsail.view(state, 0)
 
 
 # turns

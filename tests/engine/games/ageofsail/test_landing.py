@@ -2,8 +2,7 @@
 
 import pytest
 
-from engine import game as contract
-from engine import notation
+from engine import hooked, notation
 from engine.game import IllegalAction
 from engine.games import ageofsail
 from engine.trial import is_final
@@ -113,9 +112,9 @@ def test_as52_what_is_asked_says_that_one_may_land():
 def test_landing_is_seen_before_it_is_done_and_may_be_taken_back():
     state, _ = play(siege("s1 I9 N", "s2 A1 N", dead="J8"), "s1 N")
     path = notation.read(ageofsail, state, 0, "land J8 2")
-    seen = contract.preview(ageofsail, state, 0, path)
+    seen = hooked.preview(ageofsail, state, 0, path)
     assert [(one.cell.token, one.seat, one.masts, one.ready) for one in seen.parties] == [("J8", 0, 2, 0)]
-    assert contract.preview(ageofsail, state, 0, path[:2]) == ageofsail.view(state, 0)
+    assert hooked.preview(ageofsail, state, 0, path[:2]) == ageofsail.view(state, 0)
     assert not is_final(ageofsail, state, 0, path)
 
 
@@ -128,7 +127,7 @@ def test_who_can_not_land_is_told_so():
 
 def test_a_cell_to_land_on_may_be_written_by_its_course():
     state, _ = play(siege("s1 I9 N", "s2 A1 N", dead="J8 J9"), "s1 N")
-    spelled = contract.spellings(ageofsail, state, 0)
+    spelled = hooked.spellings(ageofsail, state, 0)
     assert spelled is not None
     path = notation.read(ageofsail, state, 0, "land J8 1")
     assert spelled(path[:1])["SE1"].token == "J8"

@@ -4,8 +4,7 @@ from random import Random
 
 import pytest
 
-from engine import game as contract
-from engine import notation
+from engine import hooked, notation
 from engine.datafiles import DataError, parse
 from engine.game import Action, IllegalAction
 from engine.games import ageofsail
@@ -129,7 +128,7 @@ def test_as52_nothing_of_what_is_laid_reaches_others_before_it_is_done():
     path = ()
     for token in TOWER.split():
         path = (*path, read_cell(token))
-        seen = contract.preview(ageofsail, state, 2, path)
+        seen = hooked.preview(ageofsail, state, 2, path)
         assert sorted(cell.token for cell in seen.laid) == sorted(TOWER.split()[: len(path)])
         assert seen.forts == ()
         assert [ageofsail.view(state, seat) for seat in (0, 1, None)] == before
@@ -143,14 +142,14 @@ def test_as52_nothing_of_what_is_laid_reaches_others_before_it_is_done():
             ageofsail.choose(state, seat, path)
         with pytest.raises(IllegalAction):
             ageofsail.apply(state, seat, Action(path), Random(1))
-        assert contract.preview(ageofsail, state, seat, ()) == ageofsail.view(state, seat)
+        assert hooked.preview(ageofsail, state, seat, ()) == ageofsail.view(state, seat)
 
 
 def test_a_ready_made_fort_is_seen_before_it_is_chosen():
     state = started()
     for name in PRESETS:
         path = notation.read(ageofsail, state, 1, name)
-        assert [cell.token for cell in contract.preview(ageofsail, state, 1, path).laid] == [
+        assert [cell.token for cell in hooked.preview(ageofsail, state, 1, path).laid] == [
             state.rules.board.cells[cell].token for cell in READY_MADE[name]
         ]
 

@@ -6,8 +6,7 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from engine import game as contract
-from engine import notation
+from engine import hooked, notation
 from engine.game import IllegalAction
 from engine.games import ageofsail
 from engine.games.ageofsail.parties import taking
@@ -165,10 +164,10 @@ def test_a_fight_can_not_be_taken_back_a_move_can():
 def test_a_move_is_seen_before_it_is_done_a_fight_is_not():
     state = siege(AWAY, dead="J8 K8", ashore=("0 J8 2",))
     path = notation.read(ageofsail, state, 0, "party J8 K8 1")
-    seen = contract.preview(ageofsail, state, 0, path)
+    seen = hooked.preview(ageofsail, state, 0, path)
     assert [(one.cell.token, one.masts, one.ready) for one in seen.parties] == [("J8", 1, 1), ("K8", 1, 0)]
     path = notation.read(ageofsail, state, 0, "party J8 J9 1")
-    assert contract.preview(ageofsail, state, 0, path) == ageofsail.view(state, 0)
+    assert hooked.preview(ageofsail, state, 0, path) == ageofsail.view(state, 0)
 
 
 @lru_cache
@@ -226,7 +225,7 @@ def test_what_is_no_move_of_a_party_is_refused(move):
 
 def test_a_cell_to_go_to_may_be_written_by_its_course():
     state = siege(AWAY, dead="J8 K8", ashore=("0 J8 3",))
-    spelled = contract.spellings(ageofsail, state, 0)
+    spelled = hooked.spellings(ageofsail, state, 0)
     assert spelled is not None
     path = notation.read(ageofsail, state, 0, "party J8 K8 1")
     assert spelled(path[:2])["E+1"].token == "K8"

@@ -5,8 +5,7 @@ from random import Random
 
 import pytest
 
-from engine import game as contract
-from engine import setups, walk
+from engine import hooked, setups, walk
 from engine.games import ageofsail
 from engine.games.ageofsail.board import board_of
 from engine.sailing.orders import Orders
@@ -79,7 +78,7 @@ def test_a_way_on_is_told_like_the_first():
 
 
 def seen(state, *path, seat=0):
-    view = contract.preview(ageofsail, state, seat, path)
+    view = hooked.preview(ageofsail, state, seat, path)
     return {ship.id: (ship.cell.token, ship.heading) for ship in view.ships}
 
 
@@ -90,7 +89,7 @@ def test_a_ship_is_seen_where_she_would_sail_and_nothing_is_done():
     assert seen(state, F1, Course("SE"))["f1"] == ("J10", "SE")
     assert seen(state, F1, CELLS[at("I9")])["f1"] == ("J10", "N")  # a boarding is seen when it is done
     assert ageofsail.view(state, 0).ships == ageofsail.view(state, 1).ships
-    assert contract.preview(ageofsail, state, 0, (F1, Cell(12, 12))).tracks == ()
+    assert hooked.preview(ageofsail, state, 0, (F1, Cell(12, 12))).tracks == ()
 
 
 def test_so_are_ships_that_are_arranged_put_elsewhere_or_repaired_and_those_that_sail_on():
@@ -122,10 +121,10 @@ def test_the_position_in_words():
 
 def test_standing_orders_are_told_as_long_as_there_is_a_battle():
     state = build("f1 J10 N", "b2 J11 E", blows="N strong")
-    assert contract.ordered(ageofsail, ageofsail.view(state, 0))
+    assert hooked.ordered(ageofsail, ageofsail.view(state, 0))
     state, _ = play(state, "f1 J11", dice=Dice(6, 1))
     assert state.over is not None
-    assert not contract.ordered(ageofsail, ageofsail.view(state, 0))
+    assert not hooked.ordered(ageofsail, ageofsail.view(state, 0))
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])

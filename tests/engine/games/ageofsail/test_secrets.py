@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from engine import game as contract
+from engine import hooked
 from engine.chance import Seeded
 from engine.game import Action, Choice
 from engine.games import ageofsail
@@ -74,8 +74,8 @@ def questions(state, seat):
         question = ageofsail.choose(state, seat, path)
         found.append(question)
         if isinstance(question, Choice):
-            found.append(contract.remarks(ageofsail, state, seat, path))
-            found += [contract.preview(ageofsail, state, seat, (*path, option.value)) for option in question.options]
+            found.append(hooked.remarks(ageofsail, state, seat, path))
+            found += [hooked.preview(ageofsail, state, seat, (*path, option.value)) for option in question.options]
         else:
             found.append(is_final(ageofsail, state, seat, path))
     return found

@@ -5,8 +5,7 @@ from random import Random
 
 import pytest
 
-from engine import game as contract
-from engine import setups
+from engine import hooked, setups
 from engine.games import piratebay
 from engine.games.piratebay.board import CELLS
 from engine.sailing.orders import Orders
@@ -117,7 +116,7 @@ def test_pb20_pb22_notes_of_works():
 
 
 def seen(state, *path, seat=0):
-    view = contract.preview(piratebay, state, seat, path)
+    view = hooked.preview(piratebay, state, seat, path)
     return {ship.id: (ship.cell.token, ship.heading) for ship in view.ships}
 
 
@@ -127,7 +126,7 @@ def test_a_ship_is_seen_where_she_would_sail_and_nothing_is_done():
     assert seen(state, cell("J8"))["f1"] == ("J8", "NE")
     assert seen(state, Course("SE"))["f1"] == ("I7", "SE")
     assert seen(state, cell("I9"))["f1"] == seen(state, cell("K9"))["f1"] == ("I7", "N")  # fights are seen when done
-    assert contract.preview(piratebay, state, 0, (cell("J8"),)).tracks == ()
+    assert hooked.preview(piratebay, state, 0, (cell("J8"),)).tracks == ()
     state, _ = play(state, "I8")
     assert seen(state, ON, cell("I9"))["f1"] == ("I8", "N")
     state, _ = play(build("f1 K2 N", "f2 L4 N"), "K4")
@@ -189,7 +188,7 @@ def test_pb3_the_position_in_words_while_islets_are_chosen():
 
 def test_standing_orders_are_told_as_long_as_there_is_a_game():
     state = build("f1 B8 E", holds="0=1g", taken="I9 L9 I12 L12")
-    assert [line.id for line in contract.ordered(piratebay, piratebay.view(state, 0))] == ["piratebay-line-orders"]
+    assert [line.id for line in hooked.ordered(piratebay, piratebay.view(state, 0))] == ["piratebay-line-orders"]
     state, _ = play(state, "unload")
-    assert not contract.ordered(piratebay, piratebay.view(state, 0))
-    assert contract.scores(piratebay, piratebay.view(state, 1)) == (2, 0)
+    assert not hooked.ordered(piratebay, piratebay.view(state, 0))
+    assert hooked.scores(piratebay, piratebay.view(state, 1)) == (2, 0)

@@ -5,8 +5,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from engine import game as contract
-from engine import notation
+from engine import hooked, notation
 from engine.chance import Seeded
 from engine.game import Action, Choice, IllegalAction
 from engine.games import piratebay
@@ -100,8 +99,8 @@ def questions(state, seat):
         question = piratebay.choose(state, seat, path)
         found.append(question)
         if isinstance(question, Choice):
-            found.append(contract.remarks(piratebay, state, seat, path))
-            found += [contract.preview(piratebay, state, seat, (*path, option.value)) for option in question.options]
+            found.append(hooked.remarks(piratebay, state, seat, path))
+            found += [hooked.preview(piratebay, state, seat, (*path, option.value)) for option in question.options]
         else:
             found.append(is_final(piratebay, state, seat, path))
     return found
@@ -194,8 +193,8 @@ def test_as17_nobody_orders_in_a_game_that_is_over_or_that_he_has_left():
 
 def test_as17_who_does_not_answer_is_asked_no_more():
     state = build("f1 K3 N", orders={1: Orders(prizes="ask")})
-    assert contract.asked_less(piratebay, state, 0) is None, "orders that ask nothing stay as they are"
-    path = contract.asked_less(piratebay, state, 1)
+    assert hooked.asked_less(piratebay, state, 0) is None, "orders that ask nothing stay as they are"
+    path = hooked.asked_less(piratebay, state, 1)
     assert path is not None
     state, _ = piratebay.apply(state, 1, Action(path), Rolls())
     assert state.orders == (Orders(), Orders())

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from engine import game, notation, walk
+from engine import hooked, notation, walk
 from engine.game import Hooks, IllegalAction
 from engine.games import sealords
 from engine.games.sealords.data import EFFECTS, LAYOUTS
@@ -53,7 +53,7 @@ def test_sl40_a_half_may_be_that_of_a_named_layout(begun, name, laid):
 def test_sl40_a_half_may_be_left_to_chance(begun, act):
     halves = {act(begun, 1, "random", seed)[0].halves[1] for seed in range(20)}
     assert len(halves) == 20
-    assert game.preview(sealords, begun, 1, (Key("random"),)) == sealords.view(begun, 1)
+    assert hooked.preview(sealords, begun, 1, (Key("random"),)) == sealords.view(begun, 1)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -161,16 +161,16 @@ def test_sl40_previews_show_the_half_as_laid_so_far(begun, act):
     path = notation.read(sealords, begun, 1, BY_HAND)
     known = []
     for length in range(len(path) + 1):
-        view = game.preview(sealords, begun, 1, path[:length])
+        view = hooked.preview(sealords, begun, 1, path[:length])
         assert {there.effect for there in view.cells[:21]} == {None}
         known.append(sum(there.effect is not None for there in view.cells))
     assert known == [0, 0, 9, 9, 12, 12, 21, 21]
-    assert game.preview(sealords, begun, 1, ()) == sealords.view(begun, 1)
+    assert hooked.preview(sealords, begun, 1, ()) == sealords.view(begun, 1)
     state, _ = act(begun, 1, BY_HAND)
     final = sealords.view(state, 1)
     assert replace(view, laying=final.laying) == final
     with pytest.raises(IllegalAction):
-        game.preview(sealords, begun, 1, (Key("keep"),))
+        hooked.preview(sealords, begun, 1, (Key("keep"),))
 
 
 def signs(note):
@@ -196,7 +196,7 @@ def test_sl40_notes_of_a_board_say_what_the_picture_shows(begun, seat):
                 continue  # a square in the strip's place
             if length == 1 and option.value.id.startswith("strip"):
                 continue
-            view = game.preview(sealords, begun, seat, (*path[:length], option.value))
+            view = hooked.preview(sealords, begun, seat, (*path[:length], option.value))
             assert signs(option.note) == pictured(view, columns_of(length + 1))
 
 
@@ -206,26 +206,26 @@ def test_sl40_previews_equal_what_the_action_brings(begun, seed):
     state = begun
     for seat in (1, 0):
         action = walk.random_action(sealords, state, seat, rng)
-        view = game.preview(sealords, state, seat, action.path)
+        view = hooked.preview(sealords, state, seat, action.path)
         state, _ = sealords.apply(state, seat, action, rng)
         if action.path != (Key("random"),):
             assert view.halves[seat] == state.halves[seat]
     while (action := walk.random_action(sealords, state, 0, rng)).path == (Key("keep"),):
         pass
-    view = game.preview(sealords, state, 0, action.path)
+    view = hooked.preview(sealords, state, 0, action.path)
     state, _ = sealords.apply(state, 0, action, rng)
     assert [there.effect for there in view.cells] == [there.effect for there in sealords.view(state, 0).cells]
 
 
 def test_games_without_previews_show_their_view():
     state = sealords.new(Setup(2), sealords.Options(), Random(0))
-    assert game.preview(sealords, state, state.first, ()) == sealords.view(state, state.first)
+    assert hooked.preview(sealords, state, state.first, ()) == sealords.view(state, state.first)
 
     class Plain:
         hooks = Hooks()
         view = staticmethod(sealords.view)
 
-    assert game.preview(Plain, state, 1, (Key("end"),)) == sealords.view(state, 1)
+    assert hooked.preview(Plain, state, 1, (Key("end"),)) == sealords.view(state, 1)
 
 
 def test_sl40_a_named_board_and_the_variant_exclude_each_other():
