@@ -19,12 +19,14 @@ M = TypeVar("M", bound=BaseModel)
 class Told(NamedTuple):
     """A fault of a file, on a line of it (from 1). `place` is the file's own word for where it is: keys, and numbers of
     items. `said` is for people who write such files; `words`, where there are any, say it more exactly, in English.
+    `may`: the words of which one would be right there, where that is known.
     """
 
     line: int
     place: Place
     said: Line
     words: str = ""
+    may: tuple[str, ...] = ()
 
 
 class DataError(ValueError):
@@ -128,7 +130,8 @@ def _faults(details: Any, found: dict[Place, int]) -> Iterator[Told]:
             yield Told(_line(found, whole), whole, said, words)
     else:
         what = details["msg"].removeprefix("Value error, ")
-        yield Told(_line(found, place), place, _said(details), f"{'.'.join(map(_told, place)) or 'the whole'}: {what}")
+        words = f"{'.'.join(map(_told, place)) or 'the whole'}: {what}"
+        yield Told(_line(found, place), place, _said(details), words, _may(details))
 
 
 _OTHER = line("file-fault-other")
@@ -168,6 +171,11 @@ def _said(details: Any) -> Line:
         id, bound = _BOUNDS[kind]
         return line(id, n=Number(details["ctx"][bound]))
     return _SAID.get(kind, _OTHER)
+
+
+def _may(details: Any) -> tuple[str, ...]:
+    """The words that a word out of several could have been."""
+    return tuple(re.findall(r"'(\w+)'", details["ctx"]["expected"])) if details["type"] == "literal_error" else ()
 
 
 def _in_words(what: Line | str) -> str:

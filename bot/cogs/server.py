@@ -13,7 +13,7 @@ from bot.cogs.own_table import offer_tables, table_id
 from bot.cogs.start import time_parameters
 from bot.house import house_of
 from bot.speech import group_command_text, named, spoken
-from bot.tables.company import out
+from bot.tables.company import forsaken, out
 from bot.tables.model import Refusal, Table
 from bot.tables.moderating import REASON, reason_of
 from bot.tables.pausing import MOST, USUAL
@@ -120,8 +120,10 @@ async def _unseat(interaction: Interaction, table: str, player: str, reason: str
     after = await tables.moderators.unseat(before.id, interaction.user.id, user, reason_of(reason))
     if after.status == "closed":
         said = "server-unseated-closed"
+    elif after.status == "open":
+        said = "server-unseated-lobby"
     else:
-        said = "server-unseated" if after.status == "running" else "server-unseated-lobby"
+        said = "server-unseated-two" if forsaken(after) else "server-unseated"
     await _done(interaction, after, said, person=f"<@{user}>")
 
 

@@ -119,13 +119,16 @@ def check_unseat(table: Table, user: int, player: int) -> int:
 
 
 def unseated(before: Table, seat: int, reason: str, now: datetime) -> Change:
-    """Somebody loses his seat, or the invitation to one; where nobody else is left there, the table is closed."""
+    """Somebody loses his seat, or the invitation to one; where nobody else is left there, the table is closed.
+
+    The reason is told with that; not where a challenge comes to nothing by it: the other has nothing to do with it.
+    """
     if before.status == "running":
         after, rows = emptied(before, seat, now)
+    elif before.size is None:
+        return shut(before, "aborted"), ()
     else:
-        challenge = before.size is None
-        after = shut(before, "aborted") if challenge else lobby.given_up(before, {before.seats[seat].user})
-        rows = ()
+        after, rows = lobby.given_up(before, {before.seats[seat].user}), ()
     return (replace(after, closed="aborted", reason=reason) if after.status == "closed" else after), rows
 
 

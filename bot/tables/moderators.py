@@ -170,4 +170,5 @@ class Moderators:
 
 def _hears_of_it(before: Table, after: Table, entry: Moderation) -> bool:
     """Whether who lost a seat is told by the end of the table, as all others who had joined."""
-    return after.status == "closed" and any(row.user == entry.about and row.joined for row in before.seats)
+    joined = any(row.user == entry.about and row.joined for row in before.seats)
+    return after.status == "closed" and after.reason == entry.reason and joined

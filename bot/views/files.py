@@ -104,6 +104,8 @@ def faults_page(game: Game, option: str, name: str, error: DataError, language: 
 def _fault(speaker: Speaker[Plain], fault: Told) -> str:
     key = ".".join(step for step in fault.place if isinstance(step, str))
     what = speaker.tell(fault.said)
+    if fault.may:
+        what = speaker.say("file-fault-words", what=what, words=", ".join(f"**{word}**" for word in fault.may))
     if not key:
         return speaker.say("files-fault", line=fault.line, what=what)
     return speaker.say("files-fault-key", line=fault.line, key=escape(clip(plain(key), KEY)), what=what)

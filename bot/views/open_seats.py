@@ -32,8 +32,11 @@ def seat_notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int
             yield _open(speaker, table.seats[at], seat)
     for each in waiting(table):
         own = "-you" if seat is not None and seat == decider(table, each.seat, now) else ""
-        name, when = speaker.names[each.seat], _when(each.until)
-        yield speaker.say(f"seat-asks{own}", who=escape(name_of(each)), name=name, when=when)
+        who, when = escape(name_of(each)), _when(each.until)
+        if table.seats[each.seat].user > 0:
+            yield speaker.say(f"seat-asks{own}", who=who, name=speaker.names[each.seat], when=when)
+        else:
+            yield speaker.say(f"seat-asks-vacant{own}", who=who, when=when)
 
 
 def _open(speaker: Speaker[Escaped], row: SeatRow, seat: int | None) -> str:

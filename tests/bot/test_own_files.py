@@ -150,6 +150,8 @@ class TestAdding:
         assert f"строка **{lines.index('depth = 3') + 1}**, **depth**: такого ключа нет" in told
         told = tools.text(await add(sea, warden, TEMPLATE.replace('at = "E1"', 'at = "E9"')))
         assert "E9 лежит за краем поля 12 на 8" in told
+        told = tools.text(await add(sea, warden, TEMPLATE.replace('"pearls"', '"perls"', 1)))
+        assert "**goal**: такое слово здесь невозможно; возможно: **arrival**, **pearls**, **afloat**" in told
         assert await shelved(sea) == []
 
     @pytest.mark.parametrize(

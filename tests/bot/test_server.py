@@ -152,6 +152,7 @@ async def test_unseated_from_a_crew_of_three(sea: Any, tools: Any, warden: Any) 
     assert [choice["name"] for choice in offered] == ["Nakhimov", "Kornilov", "Ushakov"]
     answer = tools.text(await server(sea, warden, "unseat", table, player=str(sea.dark.id), reason=WHY))
     assert f"<@{sea.dark.id}> no longer has a seat there" in answer
+    assert "Until then the usual moves are made for it." in answer
     found = await read(sea, table)
     assert found.seats[1].user <= 0
     told = dms(sea, tools, sea.dark)
@@ -201,6 +202,16 @@ async def test_one_of_two_is_unseated_and_the_other_closes(sea: Any, tools: Any,
     assert (found.status, found.closed) == ("closed", "unseated")
     refused = tools.text(await server(sea, warden, "unseat", table, player=str(sea.light.id)))
     assert "closed" in refused
+
+
+async def test_somebody_asks_for_the_empty_seat_of_two(sea: Any, tools: Any, warden: Any) -> None:
+    table = await sea.start("sealords")
+    answer = tools.text(await server(sea, warden, "unseat", table, player=str(sea.dark.id)))
+    assert "if the opponent agrees. Until then the game stands still" in answer
+    page = (await sea.watcher.slash(sea.channel, "table take", table=str(table))).response
+    await press(sea.watcher, page, "Ask for the seat")
+    assert "Makarov would like to have the vacant seat. You decide" in tools.text(sea.dms(sea.light)[-1])
+    assert "Makarov would like to have the vacant seat. The opponent decides" in tools.text(sea.card())
 
 
 async def test_nobody_takes_the_seat_for_a_week(sea: Any, tools: Any, warden: Any) -> None:

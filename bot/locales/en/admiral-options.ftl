@@ -32,7 +32,7 @@ admiral-about-long =
             [yes] A ship of each class and a fort each: the last one with ships wins.
            *[no] A ship of each class and a fort each: two of the three pearls in your fort win, or the last ships.
         }
-       *[other] A scenario of your own.
+       *[other] A scenario of this server’s own.
     }{ $mines ->
         [usual] { $scenario ->
             [duel] { " " }Before the first round each lays three mines in secret.

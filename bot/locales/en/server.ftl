@@ -51,7 +51,8 @@ server-paused =
        *[other] { $game }, table { $table }: all clocks stand still for { $days } days. { $resume } ends it earlier.
     }
 server-resumed = { $game }, table { $table }: the pause is over, and the clocks run again.
-server-unseated = { $game }, table { $table }: { $person } no longer has a seat there, and is told so by direct message. Anybody else can take the empty seat. Until then the usual moves are made for it; if only two play, the game stands still for up to 7 days.
+server-unseated = { $game }, table { $table }: { $person } no longer has a seat there, and is told so by direct message. Anybody else can take the empty seat. Until then the usual moves are made for it.
+server-unseated-two = { $game }, table { $table }: { $person } no longer has a seat there, and is told so by direct message. Anybody else can take the empty seat, if the opponent agrees. Until then the game stands still, for up to 7 days.
 server-unseated-lobby = { $game }, table { $table }: { $person } no longer has a seat there, and is told so by direct message.
 server-unseated-closed = { $game }, table { $table }: { $person } no longer has a seat there. There is no game without that player, so the table is closed without a result.
 server-asked = { $game }, table { $table }: you play there yourself, so this isn’t for you alone to decide. The others are asked now. It is done as soon as all who are there agree; the first no settles it, and without all answers it lapses after 72 hours.

@@ -283,7 +283,14 @@ class TestUnseating:
         table = await house.open(house.bob)
         table = await house.tables.moderators.unseat(table.id, WARDEN, house.bob.id, WHY)
         assert (table.status, table.closed) == ("closed", "aborted")
+        assert table.reason == "", "the other isn't told why"
         assert await told(house) == [(house.bob.id, table.id, WHY)], "he hadn't joined, so nothing else tells him"
+
+    async def test_who_challenges_is_told_why_alone(self, house):
+        table = await house.open(house.bob)
+        table = await house.tables.moderators.unseat(table.id, WARDEN, house.ann.id, WHY)
+        assert (table.status, table.reason) == ("closed", "")
+        assert await told(house) == [(house.ann.id, table.id, WHY)]
 
     async def test_who_may_not_be_unseated(self, house, publisher):
         table = await running(house, publisher)

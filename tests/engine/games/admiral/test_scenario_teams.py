@@ -114,7 +114,7 @@ def test_ad60_without_such_keys_nothing_of_that_matters():
         ([('at = "L10"\nseat = 4', 'at = "L10"')], "13: player 4 has no fort near which they could be laid"),
         ([('at = "L10"\nseat = 4', 'at = "L10"')], "12: player 4 has no fort from the start"),
         ([("reefs_each = 1", "reefs_each = 4")], "14: reefs_each: Input should be less than or equal to 3"),
-        ([('  "##",\n', '  "###",\n')], "26: the rows of an island are equally long"),
+        ([('  "##",\n', '  "###",\n')], "26: the rows of an island must be equally long"),
         ([('  "##",\n', f'  "{"#" * 13}",\n'), ('  "~#",\n', "")],
          "23: there is no room for this island, two steps from ports, pearls and others"),
         ([('"##"', '"#x"')], "25: spare.0.rows.0: String should match pattern '^[#~.]+$'"),
