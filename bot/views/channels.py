@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from bot import texts
+from bot.speech import group_command_text
 from bot.tables.model import Refusal
 from bot.views import answers
 from bot.views.page import Item, Page, page
@@ -32,7 +33,8 @@ def channel_mentions(channels: Sequence[int]) -> str:
 def channels_page(channels: Sequence[int], language: str) -> Page:
     """The channels that were named, if any."""
     if not channels:
-        return page([texts.say(language, "server-channels-everywhere")])
+        how = group_command_text(language, "server", "channels")
+        return page([texts.say(language, "server-channels-everywhere", server_channels=how)])
     row: list[Item] = [button(language, "button-server-everywhere", 0, "everywhere")]
     return page([texts.say(language, "server-channels-named", channels=channel_mentions(channels))], [row])
 

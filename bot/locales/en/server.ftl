@@ -127,7 +127,7 @@ server-log-defaults = { $moderator } changed what tables are like here.
 
 server-language-set = From now on new tables here are in { $language }.
 server-language-name = English
-server-channels-everywhere = Games may be played in all channels of this server.
+server-channels-everywhere = Games may be played in all channels of this server. Name a channel with { $server_channels }, and they may be played there alone; you can name several.
 server-channels-named = Games may be played in { $channels }, and in the threads there. Games already running elsewhere go on.
 button-server-everywhere = Everywhere again
 defaults-title = ### Tables in this server

@@ -135,7 +135,7 @@ server-log-defaults = { $moderator } меняет то, какими здесь 
 
 server-language-set = Теперь новые столы здесь говорят на языке: { $language }.
 server-language-name = русский
-server-channels-everywhere = Играть можно во всех каналах этого сервера.
+server-channels-everywhere = Играть можно во всех каналах этого сервера. Назовите канал в { $server_channels }, и играть можно будет только там; каналов может быть несколько.
 server-channels-named = Играть можно здесь: { $channels }, а также в ветках этих каналов. Партии, которые уже идут в других местах, продолжаются.
 button-server-everywhere = Снова везде
 defaults-title = ### Столы этого сервера

@@ -135,7 +135,7 @@ server-log-defaults = { $moderator } змінює те, якими тут був
 
 server-language-set = Відтепер мова нових столів тут — { $language }.
 server-language-name = українська
-server-channels-everywhere = Грати можна в усіх каналах цього сервера.
+server-channels-everywhere = Грати можна в усіх каналах цього сервера. Назвіть канал у { $server_channels }, і грати можна буде лише там; каналів може бути кілька.
 server-channels-named = Грати можна тут: { $channels }, а також у гілках цих каналів. Партії, які вже йдуть деінде, тривають.
 button-server-everywhere = Знову всюди
 defaults-title = ### Столи цього сервера
