@@ -50,7 +50,7 @@ async def away_page(house: House, user: int, language: str, said: str | None = N
     row: list[Item] = [button(language, "button-away-date", 0, "away-date")] if most else []
     if standing.spell is not None:
         row.append(button(language, "button-return", 0, "away-back"))
-    return page(told, [*rows, [*row, button(language, "button-back", 0, "settings")]])
+    return page(told, [*rows, [*row, button(language, "button-settings", 0, "settings")]])
 
 
 def _days(standing: Standing, most: int, language: str) -> list[str]:

@@ -251,9 +251,10 @@ async def object(tap: Tap) -> None:
 
 async def come_back(interaction: discord.Interaction, id: int) -> None:
     """Make one's moves oneself again."""
-    await show_done(
-        interaction, await house_of(interaction).tables.timing.come_back(id, interaction.user.id), "returned"
-    )
+    tables = house_of(interaction).tables
+    away = bool(await tables.aways.now([interaction.user.id]))
+    table = await tables.timing.come_back(id, interaction.user.id)
+    await show_done(interaction, table, "away-returned" if away else "returned")
 
 
 @verb("return", opens=True)

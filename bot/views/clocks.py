@@ -10,7 +10,18 @@ from bot.speaker import Speaker
 from bot.tables.banks import clock_of, left, zero
 from bot.tables.claims import GIFTS, is_to_be_moved, may_claim, may_decide, may_give
 from bot.tables.clock import DAY, HOUR, Ask, AtZero, Clock, name_of, named
-from bot.tables.company import USUAL, companies, company, deciding, forsaken, is_held, is_moved_for, needed, playing
+from bot.tables.company import (
+    MISSES,
+    USUAL,
+    companies,
+    company,
+    deciding,
+    forsaken,
+    is_held,
+    is_moved_for,
+    needed,
+    playing,
+)
 from bot.tables.dues import abandoned_at, decided_at, filled_until
 from bot.tables.model import SeatRow, Table
 from bot.tables.steering import partner
@@ -113,6 +124,8 @@ def _notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | N
             yield speaker.say(f"steered{mine}", name=name, partner=speaker.names[row.steered_by])
         elif own and row.owes and row.gifts:
             yield speaker.say("gifts-own", count=row.gifts, most=GIFTS)
+        if own and away is None and 0 < row.misses < MISSES and not is_moved_for(row) and not row.is_late:
+            yield speaker.say("missed-own")
         if (by := partner(table, row.seat, now)) is not None and seat in (None, by):
             yield speaker.say("steer" if seat is None else "steer-you", name=name, partner=speaker.names[by])
     for ask in table.asks:

@@ -82,6 +82,8 @@ def _open(speaker: Speaker[Escaped], table: Table, motion: Motion, now: datetime
         all=len(asked),
         when=_when(motion.until),
     )
+    if seat in motion.yes and seat != motion.by:
+        said += " " + speaker.say("vote-mine")
     silent = [each for each in asked - set(motion.yes) if not table.seats[each].hushed]
     if is_hushing(motion) and silent and now < motion.asked + SILENCE:
         return f"{said} {speaker.say('vote-silence', when=_when(motion.asked + SILENCE))}"

@@ -23,6 +23,7 @@ from bot.views.log import log
 from bot.views.look import at_rest, look_buttons
 from bot.views.more import more_button
 from bot.views.names import accent, plain_speaker_of, said_of, speaker_of, turn_line
+from bot.views.open_seats import take_buttons
 from bot.views.own import show_view
 from bot.views.page import Item, Page, page
 from bot.views.private import words_page
@@ -71,6 +72,7 @@ async def watch_page(tables: Tables, table: Table, user: int, language: str) -> 
         news = last_move(plain, rows, None)
     row: list[Item] = [
         button(language, "button-watch-again", table.id, "watch", emoji="🔄"),
+        *(take_buttons(table, language) if table.former(user) is None else ()),
         *look_buttons(language, table, drawn.sea),
         more_button(language, table),
     ]

@@ -91,6 +91,9 @@ async def test_a_table_of_three_is_closed_and_nobody_is_named(sea: Any, tools: A
     assert "1 of 3 agree" in asked
     await answer(sea, sea.dark, "Agree: closing the table")
     assert "2 of 3 agree" in tools.text(sea.card())
+    assert "You have agreed" not in tools.text(sea.card()), "a card is everybody's"
+    assert "You have agreed" in tools.text((await sea.dark.click(sea.card(), label="My view")).response)
+    assert "You have agreed" not in tools.text((await third.click(sea.card(), label="My view")).response)
     await third.slash(sea.channel, "table agree")
     found = await read(sea, table)
     assert (found.status, found.closed) == ("closed", "agreed")
@@ -119,7 +122,7 @@ async def test_a_pause_and_its_end(sea: Any, tools: Any) -> None:
     page = (await sea.light.select(page, custom_id=menu["custom_id"], values=["3"])).response
     assert "a pause of 3 days" in tools.text(page)
     await press(sea.light, page, "Yes, ask")
-    assert "agrees by that" in tools.text(sea.card())
+    assert "Silence counts as a yes <t:" in tools.text(sea.card())
     await answer(sea, sea.dark, "Agree: a pause of 3 days")
     assert "Pause: the clocks stand still" in tools.text(sea.card())
     await sea.env.advance_time(47 * HOURS)

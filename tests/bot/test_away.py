@@ -71,7 +71,7 @@ async def test_the_whole_story_by_clicks(sea: Any, tools: Any) -> None:
     not_away = await press(sea.dark, sea.card(), "I’m back")
     assert "You aren’t away" in tools.text(not_away)
     back = await press(sea.light, sea.card(), "I’m back")
-    assert "Welcome back" in tools.text(back)
+    assert "you have at least 24 hours" in tools.text(back)
     assert "is away until" not in tools.text(sea.card())
     assert "Nakhimov is back" in tools.text(sea.card())
     page = (await sea.light.slash(sea.channel, "away")).response
@@ -154,7 +154,7 @@ async def test_refusals_say_what_is_left(sea: Any, tools: Any) -> None:
     assert re.search(r"You have used your 7 days of 365\. There will be one again <t:\d+:R>", await asked("1"))
     page = (await sea.light.slash(sea.channel, "away")).response
     assert "**no more days**" in tools.text(page)
-    assert tools.buttons(page) == ["Back"]
+    assert tools.buttons(page) == ["Settings"]
     await sea.bot.tables.servers.set_defaults(sea.guild.id, Defaults(away=0))
     assert "keep no game waiting" in tools.text((await sea.dark.slash(sea.channel, "away", until="1")).response)
     assert (await read(sea, table)).seats[0].away_until is None

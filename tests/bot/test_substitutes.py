@@ -36,7 +36,8 @@ async def test_among_two_the_opponent_agrees(sea: Any, tools: Any) -> None:
     assert "Keep my seat" in tools.buttons(sea.dms(sea.light)[-1])
     for member, said in ((sea.light, "your own seat"), (sea.dark, "nobody has two seats")):
         assert said in tools.text((await member.click(sea.card(), label="Take the seat")).response)
-    page = (await sea.watcher.click(sea.card(), label="Take the seat")).response
+    watched = (await sea.watcher.click(sea.card(), label="Watch")).response
+    page = (await sea.watcher.click(watched, label="Take the seat")).response
     shown = tools.text(page)
     assert "You would play for" in shown
     assert "must agree to you" in shown

@@ -245,6 +245,22 @@ async def test_who_was_given_days_reads_how_many(sea: Any, language: str) -> Non
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
+async def test_who_lost_a_turn_to_the_clock_reads_what_the_next_one_costs(sea: Any, language: str) -> None:
+    number = await sea.start("piratebay", sea.dark, sea.member("Ushakov"))
+    table, now = await sea.bot.tables.reading.get(number), sea.bot.tables.changes.now()
+    speaker = speaker_of(table, language)
+    warning = speaker.say("missed-own")
+
+    def told(seat: int | None, **changed: Any) -> bool:
+        rows = (replace(row, **changed) if row.seat == 0 else row for row in table.seats)
+        return warning in clock_notes(speaker, replace(table, seats=tuple(rows)), now, seat)
+
+    assert [told(seat, misses=1) for seat in (0, 1, None)] == [True, False, False]
+    assert not told(0, misses=0)
+    assert not told(0, misses=1, autopilot_since=now), "that is told instead"
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
 async def test_it_is_said_about_whom_one_is_asked(sea: Any, language: str) -> None:
     """Two seats may be asked about at once, and one again after another turn: nothing reads the same."""
     number = await sea.start("tranquility", sea.dark, sea.member("Ushakov"))

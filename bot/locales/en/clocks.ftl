@@ -34,6 +34,7 @@ clock-banks = -# ⏳ { $banks }
 clock-stopped = ⏸️ The clocks stand still: the card can’t be shown in its channel.
 pilot = 🤖 { $name } isn’t there: the usual moves are made.
 pilot-claim = 🤖 { $name } isn’t there: the usual moves are made. You can play on, or claim the win.
+missed-own = ⌛ Your time ran out, so the usual move was made for you. If it runs out in your next turn too, the bot moves for you from then on.
 pilot-you = 🤖 You weren’t there, so the usual moves are made for you. Press “{ button-return }” to move yourself again.
 pilot-off = 🤖 { $name } is back and moves without the bot again.
 late-duel =

@@ -52,7 +52,9 @@ take-title = ### Take a seat · { $game } · table { $table }
 take-for = You would play for { $name } from now on, to the end of the game.
 take-free = You would take the vacant seat and play to the end of the game.
 take-side = Side: { $side }
-take-clock = Your clock would start with { $left }. { $terms }
+take-clock =
+    Your clock would start with { $left }.
+    { $terms }
 take-public = This is what everybody sees. What is secret in this seat you see once you have taken it; its pacts and standing orders stay as they are.
 take-asks = { $other } must agree to you and has three days for the answer.
 take-done = 🔄 The seat is yours: you play from now on.

@@ -27,7 +27,8 @@ vote-open = 🗳️ The players are asked: { $what }. { $means } { $yes } of { $
 vote-open-duel = 🗳️ { $asker } asks for this: { $what }. { $means } Without an answer it lapses { $when }.
 vote-open-extra = 🗳️ { $asker } asks the others for one more day. { $yes } of { $all } agree so far. The first no settles it; without all answers it lapses { $when }.
 vote-open-own = 🗳️ You have asked the others: { $what }. { $means } { $yes } of { $all } agree so far. Without all answers it lapses { $when }.
-vote-silence = Whoever hasn’t answered { $when } agrees by that.
+vote-silence = Silence counts as a yes { $when }.
+vote-mine = You have agreed, and can still decline.
 vote-agreed = 🗳️ All agree: { $what }.
 vote-declined = 🗳️ Not everybody wants this: { $what }. The game goes on as before.
 vote-lapsed = 🗳️ Not everybody has answered: { $what }. The game goes on as before.
@@ -73,7 +74,7 @@ asks-days-count =
        *[other] { $count } days
     }
 ask-sure = { $game }, table { $table }: ask the others for this?
-ask-silence = Whoever hasn’t answered after 24 hours agrees by that, once in a game.
+ask-silence = Silence for 24 hours counts as a yes, once in a game for each player.
 vote-asked = 🗳️ The others are asked.
 vote-withdrawn = 🗳️ You no longer ask for it.
 vote-done = 🗳️ Done: all have agreed.
