@@ -15,11 +15,12 @@ from render import Marks
 from render.games.tranquility import look
 from render.games.tranquility.cells import Hint, Look, cell_piece, hint_sprite
 from render.games.tranquility.colours import palette
-from render.games.tranquility.crew import BESIDE, stat_piece
+from render.games.tranquility.crew import BESIDE, FIGURE, TEXT_LEFT, stat_piece
 from render.games.tranquility.field import between, looks
 from render.games.tranquility.hand import where
 from render.games.tranquility.islands import Land
 from render.games.tranquility.look import STARK, USUAL
+from render.text import font
 from render.theme import rgb
 from tests.render.comparing import changed
 from tests.render.still_waters import (
@@ -201,7 +202,7 @@ def test_tq31_the_whole_arch_is_bright_when_the_game_is_over() -> None:
 def test_what_marks_a_number_leaves_its_digits_free() -> None:
     """The brackets round discards, and the price beside an island that is to be laid."""
     marked, plain = (stat_piece("discards", "12", 98, False, fresh, USUAL) for fresh in (True, False))
-    digits = (40, 0, 84, plain.height)
+    digits = (40, 0, TEXT_LEFT + round(font(FIGURE, 700).getlength("12")) + 2, plain.height)
     moved = (digits[0] + BESIDE, 0, digits[2] + BESIDE, plain.height)
     assert ImageChops.difference(marked.crop(moved).convert("RGB"), plain.crop(digits).convert("RGB")).getbbox() is None
     for land in (Land(48), Land(48, moon=True)):
