@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine import game, walk
+from engine import hooked, walk
 from engine.game import Action, Choice
 from engine.games import sealords
 from engine.seating import Setup
@@ -30,7 +30,7 @@ def asked(state: Any, seat: int, path: Path, turned: bool = False) -> tuple[Any,
     step = sealords.choose(state, seat, path)
     assert isinstance(step, Choice)
     options = tuple((option.value, option.value.token) for option in step.options)
-    view = game.preview(sealords, state, seat, path)
+    view = hooked.preview(sealords, state, seat, path)
     return view, step, Marks(chosen=path, options=options, turned=turned)
 
 
@@ -49,7 +49,7 @@ def test_sl40_layouts_are_drawn_as_they_will_lie(begun: Any, seat: int) -> None:
     offers = choices.offered(view, marks)
     assert [offer.label for offer in offers] == list(sealords.data.LAYOUTS)  # what chance lays can't be drawn
     for offer in offers:
-        after = game.preview(sealords, begun, seat, (Key(offer.label),))
+        after = hooked.preview(sealords, begun, seat, (Key(offer.label),))
         assert effects(offer.grid) == half_of(after, seat)
 
 
@@ -61,7 +61,7 @@ def test_sl40_boards_and_their_turns_are_drawn_as_they_will_lie(begun: Any, seat
         offers = choices.offered(view, marks)
         assert len(offers) == len(step.options)
         for offer, option in zip(offers, step.options, strict=True):
-            after = half_of(game.preview(sealords, begun, seat, (*path, option.value)), seat)
+            after = half_of(hooked.preview(sealords, begun, seat, (*path, option.value)), seat)
             wide = len(offer.grid[0])
             assert any([row[at : at + wide] for row in after] == effects(offer.grid) for at in range(8 - wide))
         path = (*path, rng.choice(step.options).value)
@@ -79,7 +79,7 @@ def test_sl40_the_change_is_drawn_as_it_will_lie(begun: Any, turned: bool) -> No
     offers = choices.offered(view, marks)
     assert len(offers) == len(step.options)
     for offer, option in zip(offers, step.options, strict=True):
-        after = half_of(game.preview(sealords, begun, 1, (board, option.value)), 1)
+        after = half_of(hooked.preview(sealords, begun, 1, (board, option.value)), 1)
         assert effects(offer.grid) == ([row[::-1] for row in after[::-1]] if turned else after)
 
 
@@ -144,6 +144,19 @@ def test_a_cell_lies_on_the_other_side_in_the_turned_picture(sea: SimpleNamespac
     middle = look.SEA_TOP + 3.5 * look.CELL
     assert box[1] < middle < box[3]
     assert changed(picture(view, True, contrast, chosen=(Cell(3, 3),)), north)[1] > middle  # type: ignore[index]
+
+
+@pytest.mark.parametrize("contrast", [False, True])
+def test_directions_that_may_be_chosen_point_from_the_ship(sea: SimpleNamespace, contrast: bool) -> None:
+    """Beside the question where to shoot; each is an arrow in the cell that lies there (SL-33)."""
+    view, at = sea.busy(viewer=0, hand=(3, 4)), Cell(3, 3)
+    plain = picture(view, False, contrast, chosen=(at,))
+    for course, col, row in (("N", 3, 4), ("E", 4, 3), ("SW", 2, 2)):
+        box = changed(plain, picture(view, False, contrast, chosen=(at,), options=((Course(course), course),)))
+        assert box is not None
+        left, top = look.SEA_LEFT + col * look.CELL, look.SEA_TOP + (5 - row) * look.CELL
+        assert left - 20 <= box[0] < box[2] <= left + look.CELL + 20
+        assert top - 20 <= box[1] < box[3] <= top + look.CELL + 20
 
 
 @pytest.mark.parametrize("contrast", [False, True])
