@@ -217,13 +217,15 @@ def test_no_hints_while_choosing() -> None:
     assert not any(seen.hint for seen in looks(position(viewer=0, hand=HAND), CHOOSING).values())
 
 
-def test_cells_side_by_side_share_one_light() -> None:
-    """What may be chosen is light on the water, not a target each; in the stark style it has a rim."""
-    usual, stark = (
-        palette(style).rgb(cell_piece(Look(2, open=True), style)).crop((6, 30, look.WIDE - 6, 34))
-        for style in (USUAL, STARK)
-    )
-    assert usual.getcolors() == [(usual.width * 4, rgb(look.GLOW))]
+def test_only_the_calm_spot_of_what_may_be_chosen_is_lit() -> None:
+    """Soft light on the water, not a target each: the sea goes on between; in the stark style it has a rim."""
+    lit, still = (palette(USUAL).rgb(cell_piece(Look(2, open=on), USUAL)) for on in (True, False))
+    box = ImageChops.difference(lit, still).getbbox()
+    assert box is not None
+    assert box[1] >= 20  # water above and beside
+    assert lit.getpixel((look.WIDE // 2, 65)) == rgb(look.GLOW_CORE)
+    assert lit.getpixel((2, 10)) == still.getpixel((2, 10))
+    stark = palette(STARK).rgb(cell_piece(Look(2, open=True), STARK)).crop((6, 30, look.WIDE - 6, 34))
     assert len(stark.getcolors() or ()) > 1
 
 
