@@ -30,7 +30,7 @@ OF_TABLE = (
     "pacts", "time", "ask", "withdraw", "claim", "day", "usual", "without", "agree", "object", "back", "quiet", "steer",
     "release", "close", "substitute", "keep", "take", "watch",
 )  # fmt: skip
-OF_SERVER = ("check", "close", "pause", "unseat", "log", "language", "channels", "defaults", "scenarios")
+OF_SERVER = ("check", "close", "pause", "resume", "unseat", "log", "language", "channels", "defaults", "scenarios")
 
 
 def mentions(language: str) -> dict[str, str]:

@@ -48,12 +48,12 @@ OWN = _words("""
     paid parties party pearls person phase picked piece pile places played players points port printed prizes quarters
     quiet range ranges ready rebuilt reef reminders reserve resign resume right rights room round rounds row rule
     rules run scenario scored seal seated seats second seconds seed server_channels server_check server_close
-    server_defaults server_language server_log server_pause server_scenarios server_unseat sets settings shields ships
-    shots show side sides sign situations size some starboard start starts storm strength sum sun_points table
-    table_agree table_ask table_back table_claim table_close table_day table_keep table_object table_pacts table_quiet
-    table_release table_steer table_substitute table_take table_time table_usual table_watch table_withdraw
-    table_without taken task teams terms there time times tip to total towards trapped treasure turn turns unseen
-    until url used value vp waited watch what when which why width won word worked wrong yes zero zone
+    server_defaults server_language server_log server_pause server_resume server_scenarios server_unseat sets settings
+    shields ships shots show side sides sign situations size some starboard start starts storm strength sum sun_points
+    table table_agree table_ask table_back table_claim table_close table_day table_keep table_object table_pacts
+    table_quiet table_release table_steer table_substitute table_take table_time table_usual table_watch
+    table_withdraw table_without taken task teams terms there time times tip to total towards trapped treasure turn
+    turns unseen until url used value vp waited watch what when which why width won word worked wrong yes zero zone
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""
 

@@ -26,7 +26,7 @@ help-time =
     - { $table_claim }, { $table_day }, { $table_usual }, { $table_without }: what the others can do about somebody who is late
     - { $table_ask }, { $table_withdraw }: ask the others for a draw, a close, a pause or whatever else is possible
     - { $table_agree }, { $table_object }: your answer to what the others are asked
-    - { $table_steer }, { $table_release }: in a game of teams, move for a partner who is away
+    - { $table_steer }, { $table_release }: in a game of teams, move for a partner who isn’t there
     - { $away }, { $back }: away for some days, so that your clocks stand still; here again
     - { $table_substitute }, { $table_keep }, { $table_take }: find somebody who plays on for you, keep your seat after all, or take an open seat
     - { $table_back }, { $table_quiet }: you are back, or want no more reminders this turn
@@ -46,7 +46,7 @@ help-commands =
     - { $block }: no challenges from somebody, and no shared tables
 help-own = Some games have extra commands: { $own }. The rules of the game explain them.
 help-files = Some games can be played with scenarios, maps or boards of your own: { $files } shows those of this server, and how to add one.
-help-server = **For moderators of this server.** { $server_check } says whether I have the permissions I need. { $server_close }, { $server_pause } and { $server_unseat } close a table, stop its clocks or take somebody off a seat; { $server_log } shows what was done. { $server_language }, { $server_channels } and { $server_defaults } choose the language, the channels for games and what new tables are like, and { $server_scenarios } who may add scenarios.
+help-server = **For moderators of this server.** { $server_check } says whether I have the permissions I need. { $server_close }, { $server_pause } and { $server_unseat } close a table, stop its clocks (until { $server_resume }) or take somebody off a seat; { $server_log } shows what was done. { $server_language }, { $server_channels } and { $server_defaults } choose the language, the channels for games and what new tables are like, and { $server_scenarios } who may add scenarios.
 help-private =
     { "**" }Secrets and direct messages.** Only you can see your hand and what else is yours alone. When it is your turn you also get it as a direct message. { $settings } turns these messages, the tips of your first game, and challenges on or off, and gives you private pictures in high contrast. Everything works without direct messages too.
 help-trouble =
