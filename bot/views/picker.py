@@ -30,7 +30,7 @@ from bot.views.tips import tip_of
 from engine import hooked
 from engine.game import Action, Choice, Option
 from engine.trial import does_more, stands
-from engine.values import Cell, Path, Picks, Piece
+from engine.values import Cell, Number, Path, Picks, Piece
 from render import Marks
 
 BESIDE = 3
@@ -148,7 +148,7 @@ def _in_words(speaker: Speaker[Escaped], walk: Walk) -> str:
             said.append(speaker.say(id, picked=speaker.labels([walk.path[at] for at in places])))
             continue
         for at in places:
-            answer, label = walk.path[at], speaker.label(walk.path[at])
+            answer, label = walk.path[at], _label(speaker, walk, at)
             if not isinstance(answer, Picks):
                 said.append(capital(label))
             elif picked := _picked(speaker, walk, at, label):
@@ -158,6 +158,13 @@ def _in_words(speaker: Speaker[Escaped], walk: Walk) -> str:
             else:
                 said.append(capital(label))
     return BETWEEN.join([f"**{' → '.join(said)}**"] * bool(said) + sets)
+
+
+def _label(speaker: Speaker[Escaped], walk: Walk, at: int) -> str:
+    """What an answer is called; a number by the attribute ``answer`` of its question, as on its button."""
+    question, answer = _question(walk, at), walk.path[at]
+    id = f"{question.ask.id}.answer" if isinstance(question, Choice) else ""
+    return speaker.say(id, n=answer.value) if isinstance(answer, Number) and texts.knows(id) else speaker.label(answer)
 
 
 def _together(walk: Walk, at: int) -> str:

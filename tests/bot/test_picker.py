@@ -25,6 +25,7 @@ def at_home() -> Iterator[None]:
     with house(), spoken() as add:
         add("quay-costs = costs { $cards }\nquay-leads = leads nowhere\nquay-far = and far")
         add("quay-paying = Which ones?\n    .picked = pays with { $picked }")
+        add("quay-turning = How far?\n    .answer = by { $n } quarters")
         yield
 
 
@@ -61,6 +62,10 @@ class TestConfirmation:
 
         text = await self.confirmed(asked(Option(A1, costing(3))), remarks)
         assert "**Card 0 → A1** · costs 3 · leads nowhere · and far\n" in text
+
+    async def test_calls_a_number_as_its_button_does(self) -> None:
+        turns = Choice(line("quay-turning"), (Option(Number(3)),))
+        assert "**Card 0 → By 3 quarters**" in await self.confirmed(turns)
 
     async def test_says_what_a_set_was_picked_for(self) -> None:
         """A payment comes last, but what it pays for is what matters."""

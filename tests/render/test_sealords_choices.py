@@ -147,6 +147,19 @@ def test_a_cell_lies_on_the_other_side_in_the_turned_picture(sea: SimpleNamespac
 
 
 @pytest.mark.parametrize("contrast", [False, True])
+def test_directions_that_may_be_chosen_point_from_the_ship(sea: SimpleNamespace, contrast: bool) -> None:
+    """Beside the question where to shoot; each is an arrow in the cell that lies there (SL-33)."""
+    view, at = sea.busy(viewer=0, hand=(3, 4)), Cell(3, 3)
+    plain = picture(view, False, contrast, chosen=(at,))
+    for course, col, row in (("N", 3, 4), ("E", 4, 3), ("SW", 2, 2)):
+        box = changed(plain, picture(view, False, contrast, chosen=(at,), options=((Course(course), course),)))
+        assert box is not None
+        left, top = look.SEA_LEFT + col * look.CELL, look.SEA_TOP + (5 - row) * look.CELL
+        assert left - 20 <= box[0] < box[2] <= left + look.CELL + 20
+        assert top - 20 <= box[1] < box[3] <= top + look.CELL + 20
+
+
+@pytest.mark.parametrize("contrast", [False, True])
 def test_each_owner_keeps_his_coast_and_strip(sea: SimpleNamespace, contrast: bool) -> None:
     """Dark's strip is the lower one in the turned picture: he owes the move there, below the sea."""
     due, idle = (sea.busy(viewer=1, hand=(1,), mover=mover) for mover in (1, 0))

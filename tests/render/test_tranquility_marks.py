@@ -15,11 +15,12 @@ from render import Marks
 from render.games.tranquility import look
 from render.games.tranquility.cells import Hint, Look, cell_piece, hint_sprite
 from render.games.tranquility.colours import palette
-from render.games.tranquility.crew import BESIDE, stat_piece
+from render.games.tranquility.crew import BESIDE, FIGURE, TEXT_LEFT, stat_piece
 from render.games.tranquility.field import between, looks
 from render.games.tranquility.hand import where
 from render.games.tranquility.islands import Land
 from render.games.tranquility.look import STARK, USUAL
+from render.text import font
 from render.theme import rgb
 from tests.render.comparing import changed
 from tests.render.still_waters import (
@@ -201,7 +202,7 @@ def test_tq31_the_whole_arch_is_bright_when_the_game_is_over() -> None:
 def test_what_marks_a_number_leaves_its_digits_free() -> None:
     """The brackets round discards, and the price beside an island that is to be laid."""
     marked, plain = (stat_piece("discards", "12", 98, False, fresh, USUAL) for fresh in (True, False))
-    digits = (40, 0, 84, plain.height)
+    digits = (40, 0, TEXT_LEFT + round(font(FIGURE, 700).getlength("12")) + 2, plain.height)
     moved = (digits[0] + BESIDE, 0, digits[2] + BESIDE, plain.height)
     assert ImageChops.difference(marked.crop(moved).convert("RGB"), plain.crop(digits).convert("RGB")).getbbox() is None
     for land in (Land(48), Land(48, moon=True)):
@@ -216,13 +217,15 @@ def test_no_hints_while_choosing() -> None:
     assert not any(seen.hint for seen in looks(position(viewer=0, hand=HAND), CHOOSING).values())
 
 
-def test_cells_side_by_side_share_one_light() -> None:
-    """What may be chosen is light on the water, not a target each; in the stark style it has a rim."""
-    usual, stark = (
-        palette(style).rgb(cell_piece(Look(2, open=True), style)).crop((6, 30, look.WIDE - 6, 34))
-        for style in (USUAL, STARK)
-    )
-    assert usual.getcolors() == [(usual.width * 4, rgb(look.GLOW))]
+def test_only_the_calm_spot_of_what_may_be_chosen_is_lit() -> None:
+    """Soft light on the water, not a target each: the sea goes on between; in the stark style it has a rim."""
+    lit, still = (palette(USUAL).rgb(cell_piece(Look(2, open=on), USUAL)) for on in (True, False))
+    box = ImageChops.difference(lit, still).getbbox()
+    assert box is not None
+    assert box[1] >= 20  # water above and beside
+    assert lit.getpixel((look.WIDE // 2, 65)) == rgb(look.GLOW_CORE)
+    assert lit.getpixel((2, 10)) == still.getpixel((2, 10))
+    stark = palette(STARK).rgb(cell_piece(Look(2, open=True), STARK)).crop((6, 30, look.WIDE - 6, 34))
     assert len(stark.getcolors() or ()) > 1
 
 

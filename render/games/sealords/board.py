@@ -23,6 +23,12 @@ from render.theme import INK
 
 SIDES = ((0, 0, 1), (90, 1, 0), (180, 0, -1), (270, -1, 0))
 """Sides of a cell by degrees from north, and the way there: columns, rows."""
+WAYS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+BROAD = "M -9 -44 V -92 H -26 L 0 -128 L 26 -92 H 9 V -44 Z"
+SMALL = "M -7 -56 V -76 H -22 L 0 -106 L 22 -76 H 7 V -56 Z"
+"""Arrows that lead north from a ship: a direction that has been chosen, and one that may be."""
+CORNER = 24
+"""How much farther out they begin on a diagonal."""
 
 
 def draw_board(
@@ -52,7 +58,8 @@ def draw_board(
         # The ship that it struck lies there no more: the burst would be on the one laid over it.
         covered = shot.end in last.laid and ship is not None and ship.owner == last.seat and not ship.burning
         draw_shot(canvas, shot, style, covered, turned)
-    _courses(canvas, points.answers, last, style, turned)
+    offered = tuple(answer for answer, _ in marks.options if isinstance(answer, Course)) if marks else ()
+    _courses(canvas, points.answers, offered, last, style, turned)
 
 
 def _cells(canvas: Canvas, view: SealordsView, points: Pointed, last: LastView, style: Style, turned: bool) -> None:
@@ -99,25 +106,39 @@ def _edge(columns: int, rows: int, chosen: bool, style: Style) -> Image.Image:
     return pen.sprite()
 
 
-def _courses(canvas: Canvas, chosen: tuple[Answer, ...], last: LastView, style: Style, turned: bool) -> None:
-    """Directions chosen so far, as shots that haven't struck yet."""
+def _courses(
+    canvas: Canvas,
+    chosen: tuple[Answer, ...],
+    offered: tuple[Course, ...],
+    last: LastView,
+    style: Style,
+    turned: bool,
+) -> None:
+    """Directions chosen so far, as shots that haven't struck yet, and smaller those that may be chosen."""
     origin = last.laid[-1] if last.laid else None
     for answer in chosen:
         if isinstance(answer, Cell):
             origin = answer.row * COLS + answer.col
         elif isinstance(answer, Course) and origin is not None:
-            canvas.overlay(*_arrow(answer, origin, style, turned))
+            canvas.overlay(*_arrows((answer,), origin, True, style, turned))
+    if offered and origin is not None:
+        canvas.overlay(*_arrows(offered, origin, False, style, turned))
 
 
-def _arrow(course: Course, origin: int, style: Style, turned: bool) -> tuple[Image.Image, int, int]:
-    turn = {"N": 0, "NE": 45, "E": 90, "SE": 135, "S": 180, "SW": 225, "W": 270, "NW": 315}[course.name]
+def _arrows(
+    courses: tuple[Course, ...], origin: int, chosen: bool, style: Style, turned: bool
+) -> tuple[Image.Image, int, int]:
+    turns = tuple((WAYS.index(course.name) * 45 + 180 * turned) % 360 for course in courses)
     x, y = corner(origin, turned)
-    return _arrow_sprite((turn + 180 * turned) % 360, style), x - CELL // 2, y - CELL // 2
+    return _arrows_sprite(turns, chosen, style), x - CELL // 2, y - CELL // 2
 
 
-@lru_cache(maxsize=16)
-def _arrow_sprite(turn: int, style: Style) -> Image.Image:
-    pen = Pen(2 * CELL, units=2 * CELL, style=style).within(CELL, CELL, turn=turn)
-    body = "M -9 -44 V -92 H -26 L 0 -128 L 26 -92 H 9 V -44 Z"
-    pen.body(body, CHOICE, INK, 7)
-    return pen.sprite()
+@lru_cache(maxsize=32)
+def _arrows_sprite(turns: tuple[int, ...], chosen: bool, style: Style) -> Image.Image:
+    sheet = Pen(2 * CELL, units=2 * CELL, style=style)
+    for turn in turns:
+        # Diagonally the ship's corner is farther away, and its number lies in one.
+        away = CORNER if turn % 90 else 0
+        pen = sheet.within(CELL, CELL, turn=turn).within(0, -away)
+        pen.body(BROAD if chosen else SMALL, CHOICE, INK, 7 if chosen else 5)
+    return sheet.sprite()

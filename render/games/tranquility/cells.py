@@ -128,10 +128,14 @@ def _oval(level: float, across: float, high: float) -> list[Point]:
 
 @lru_cache(maxsize=4)
 def glow(empty: bool, style: Style) -> Image.Image:
-    """The light on a cell that may be chosen; on one beside another it goes on without a seam."""
+    """The light on a cell that may be chosen: on still water the calm spot alone is lit, so that many stay calm."""
     pen = Pen(WIDE, TALL, WIDE, style)
-    pen.box(1, 4, WIDE - 1, TALL - 4, 24, GLOW)
-    if empty:
+    if empty and style.ornate:
+        pen.shape(_oval(LEVEL, 69, 40), GLOW)
+        pen.shape(_oval(LEVEL, 60, 28), GLOW_CORE)
+    else:
+        pen.box(1, 4, WIDE - 1, TALL - 4, 24, GLOW)
+    if empty and not style.ornate:
         pen.shape(_oval(LEVEL, 58, 24), GLOW_CORE)
     return pen.sprite()
 

@@ -31,7 +31,7 @@ STEP = STRIP + 5
 MARK = 50
 """Middle of a seat's mark."""
 NAME_LEFT = 78
-STATS = (112, 98, 98)
+STATS = (112, 102, 98)
 """Width of hand, pile and discards."""
 ITEMS = 190
 SCORE = 118
@@ -39,9 +39,10 @@ SCORE = 118
 PLEDGE = 78
 HELD, CHIP = 304, 55
 """Room for the cards that a hand held in the end, and the width of one of them."""
-FIGURE = 31
-BESIDE = 12
-"""Px on each side of a figure that is marked, so that the marks don't touch it."""
+FIGURE, TEXT_LEFT = 31, 43
+"""Size of a figure, and where it begins beside its sign."""
+BESIDE, AFTER = 20, 28
+"""Px before a sign and behind its figure where they are marked, so that the marks don't touch them."""
 
 Item = tuple[str, str]
 """A sign and what is written beside it: a number, or ``@`` and the owner whose seat shares it."""
@@ -188,12 +189,13 @@ def name_piece(name: str, width: int, gone: bool, style: Style) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def stat_piece(sign: str, text: str, wide: int, gone: bool, fresh: bool, style: Style) -> Image.Image:
-    """A figure with its sign, indexed; `fresh`: changed by the last action, and wider by `BESIDE` on both sides."""
+    """A figure with its sign, indexed; `fresh`: changed by the last action, with marks round it."""
     left = BESIDE * fresh
-    wide += 2 * left
+    if fresh:
+        wide = left + TEXT_LEFT + round(font(FIGURE, 700).getlength(text)) + AFTER
     image = Image.new("RGB", (wide, STRIP - 14), style.dye(CARD))
     put(image, icons.sprite(SIGNS[sign], 40, style), left + 20, 20)
-    write(image, left + 43, 20, text, FIGURE, style.dye(INK), 700, "lm")
+    write(image, left + TEXT_LEFT, 20, text, FIGURE, style.dye(INK), 700, "lm")
     if fresh:
         put(image, brackets(wide, STRIP - 14, style), wide / 2, (STRIP - 14) / 2)
     return _indexed(image, gone, style)
