@@ -13,12 +13,10 @@ from bot.tables.company import forsaken
 from bot.tables.dues import dues
 from bot.tables.making import own
 from bot.tables.model import Refusal
-from bot.tables.moderating import REASON, is_moderators, reason_of
+from bot.tables.moderating import is_moderators
 from bot.tables.person import Person
-from bot.tables.store.pruning import prune
-from engine.values import Cell, Key
+from engine.values import Cell
 from tests.bot.tables.passing import after, begun, pledged, shown
-from tests.bot.tables.spoiling import sql
 from tests.bot.tables.test_tenures import hand
 
 DAYS3 = CLOCKS["3d"]
@@ -348,56 +346,3 @@ class TestUnseating:
         await house.tables.life.attend(table.id, {house.cid.id: False})
         with refusal("ask-nobody"):
             await house.tables.moderators.unseat(table.id, house.ann.id, house.bob.id)
-
-
-class TestLog:
-    async def test_the_newest_first_and_by_server(self, house):
-        table = await house.begin()
-        for days in (1, 2, 3):
-            await house.tables.moderators.pause((await begun(house, "duel")).id, WARDEN, days)
-        await house.tables.moderators.open_all(2, WARDEN)
-        await house.tables.moderators.language(house.place.guild, WARDEN, "uk")
-        assert [entry.days for entry in await log(house)] == [0, 3, 2, 1]
-        assert await house.tables.moderators.count(house.place.guild) == 4
-        page = await house.tables.moderators.log(house.place.guild, 1, 2)
-        assert [entry.days for entry in page] == [3, 2]
-        assert (await house.tables.moderators.log(2, 0, 9))[0].what == "channels"
-        assert table.reason == ""
-
-    async def test_so_many_are_kept(self, house, monkeypatch):
-        monkeypatch.setattr("bot.tables.store.moderations.KEPT", 3)
-        lobby = await house.gather(house.bob)
-        await house.tables.moderators.unseat(lobby.id, WARDEN, house.bob.id)
-        for _ in range(5):
-            await house.tables.moderators.open_all(house.place.guild, WARDEN)
-        assert [entry.what for entry in await log(house)] == ["channels"] * 3 + ["unseat"], "who lost a seat stays so"
-
-    async def test_a_moderator_who_is_forgotten_has_no_name_and_no_words_there(self, house):
-        table = await house.tables.moderators.close((await house.begin()).id, WARDEN, WHY)
-        lobby = await house.gather(house.cid)
-        await house.tables.moderators.unseat(lobby.id, WARDEN, house.cid.id, WHY)
-        await house.tables.people.forget(WARDEN, "somebody")
-        await house.tables.people.forget(house.cid.id, "somebody")
-        assert [(entry.user, entry.about, entry.reason) for entry in await log(house)] == [(None, None, "")] * 2
-        assert (await house.tables.reading.get(table.id)).reason == ""
-        assert await told(house) == []
-
-    async def test_entries_of_a_table_go_with_it(self, house):
-        table = await house.tables.moderators.close((await house.begin()).id, WARDEN, WHY)
-        await house.tables.moderators.open_all(house.place.guild, WARDEN)
-        assert await prune(house.path, [table.id]) == 1
-        assert [entry.what for entry in await log(house)] == ["channels"]
-
-    def test_reasons_are_one_line_of_what_can_be_seen(self):
-        assert reason_of(None) == reason_of("\u2800\u200b") == ""
-        assert reason_of(" spam,\nagain\u202e ") == "spam, again"
-        assert len(reason_of("x" * 500)) == REASON
-
-
-async def test_rows_of_the_log_name_nobody(house, publisher):
-    """Whoever has the seat later would stand there."""
-    table = await running(house, publisher, "singly")
-    await house.tables.moderators.unseat(table.id, WARDEN, house.bob.id, WHY)
-    last = (await house.log(table))[-1]
-    assert (last.kind, last.path, last.events[0].public.args) == ("vote", (Key("moderator-unseat"),), ())
-    assert not sql(house.path, f"SELECT 1 FROM log WHERE instr(events, '{WHY}')")
