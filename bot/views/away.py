@@ -9,7 +9,7 @@ import discord
 from bot import texts
 from bot.house import House, house_of, person_of
 from bot.tables.aways import Standing
-from bot.tables.days import DAY
+from bot.tables.days import DAY, ONCE
 from bot.tables.model import Refusal, Table
 from bot.tables.reminders import zone_of
 from bot.tables.until import read
@@ -60,7 +60,10 @@ def _days(standing: Standing, most: int, language: str) -> list[str]:
         said.append(texts.say(language, "away-again", when=date_of(standing.again)))
     if standing.new:
         said.append(texts.say(language, "away-budget-new"))
-    return ["\n".join([*said, texts.say(language, "away-budget-about")])]
+    said.append(texts.say(language, "away-budget-about"))
+    if standing.budget > ONCE:
+        said.append(texts.say(language, "away-budget-once"))
+    return ["\n".join(said)]
 
 
 async def _elsewhere(house: House, user: int, until: datetime, language: str) -> list[str]:

@@ -42,7 +42,8 @@ away-budget =
        *[other] You can be away for up to **{ $left } days** from now on.
     } Used in the last 365 days: { $used } of { $budget }.
 away-budget-new = -# In your first two weeks with me it is 7 days in all.
-away-budget-about = -# Every day that has begun counts, but only while you have a running game. At most 21 in one go.
+away-budget-about = -# Every day that has begun counts, but only while you have a running game.
+away-budget-once = -# At most 21 in one go.
 away-again = -# One is free again on { $when }.
 away-zone = -# A date is read in your time zone: { $zone }.
 away-here-late = - { $game }, table { $table }: your time had run out there before, so your clock stays at zero.

@@ -64,7 +64,7 @@ button-vote-back = Withdraw: { $what }
 button-call-off = Call the game off
 button-call-off-yes = Yes, call it off
 asks-title = ### Ask the others · { $game } · table { $table }
-asks-about = What you ask for is done as soon as all who are there agree; whoever isn’t counts as a yes. The first no settles it, and without all answers it lapses after 72 hours.
+asks-about = What you ask for is done as soon as all who are there agree, and whoever is away while the game waits for them; whoever isn’t there counts as a yes. The first no settles it, and without all answers it lapses after 72 hours.
 asks-entry = - **{ $what }**: { $means }
 asks-none = There is nothing you could ask the others for now.
 asks-days = For how many days
@@ -74,7 +74,7 @@ asks-days-count =
        *[other] { $count } days
     }
 ask-sure = { $game }, table { $table }: ask the others for this?
-ask-silence = Silence for 24 hours counts as a yes, once in a game for each player.
+ask-silence = Here silence for 24 hours counts as a yes, once in a game for each player; so it lapses only where that is used up.
 vote-asked = 🗳️ The others are asked.
 vote-withdrawn = 🗳️ You no longer ask for it.
 vote-done = 🗳️ Done: all have agreed.
