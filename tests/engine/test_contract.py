@@ -279,13 +279,16 @@ def test_what_cannot_be_taken_back_is_asked_once_more(any_game: Game, seed: int,
 
 
 def check_confirmations(game: Game, asking: Game | walk.Freely, state: Any, seat: int, rng: Random) -> None:
-    """Whether all actions that reveal something are final or confirm themselves, and of others only what commits."""
+    """Whether all actions that reveal something are final or confirm themselves, and of others only what commits, or
+    does more than its name says.
+    """
     for action in actions_of(asking, state, seat, rng):
         after, events = game.apply(state, seat, action, rng)
         final = is_final(asking, state, seat, action.path)
+        named = confirms_itself(asking, state, seat, action)
         if any(event.reveals for event in events):
-            assert final or confirms_itself(asking, state, seat, action), action
-        elif final:  # it commits: somebody else is to decide, or the turn is over
+            assert final or named, action
+        elif final and not named:  # it commits: somebody else is to decide, or the turn is over
             turns = [game.view(at, None).turn for at in (state, after)]
             others = set(game.pending(after)) - set(game.pending(state))
             assert seat not in game.pending(after) or others or turns[0] != turns[1], action

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -38,7 +37,6 @@ LOW = 560
 """Width of a whole sea in px, where two of them stand one below the other."""
 
 
-@lru_cache(maxsize=16)
 def figure(name: str) -> Picture:
     """A figure for the rules, 720 px wide. Raises KeyError where there is none of this name."""
     image = FIGURES[name]()

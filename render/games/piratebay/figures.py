@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
@@ -35,7 +34,6 @@ SIDE = 124
 """Of a piece in px."""
 
 
-@lru_cache(maxsize=16)
 def figure(name: str) -> Picture:
     """A figure for the rules, 720 px wide. Raises KeyError where there is none of this name."""
     image = FIGURES[name]()

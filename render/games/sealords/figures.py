@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
@@ -40,7 +39,6 @@ from render.text import write
 from render.theme import CARD, INK, PAPER, WHITE
 
 
-@lru_cache(maxsize=16)
 def figure(name: str) -> Picture:
     """A figure by its name."""
     image = FIGURES[name]()

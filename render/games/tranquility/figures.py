@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 import msgspec
 from PIL import Image
@@ -41,7 +40,6 @@ SMALL = 76
 """Size of a sign between pictures."""
 
 
-@lru_cache(maxsize=16)
 def figure(name: str) -> Picture:
     """A figure by its name."""
     image = FIGURES[name]()
