@@ -61,7 +61,8 @@ def _whole(view: View) -> Image.Image:
     wide = WIDE - 2 * RIM
     tall = round(image.height * wide / image.width)
     whole = paper(tall + 2 * RIM)
-    whole.paste(image.resize((wide, tall), Image.Resampling.LANCZOS), (RIM, RIM))
+    # the sharpest way there is makes the file of a sky of many shades too large
+    whole.paste(image.resize((wide, tall), Image.Resampling.HAMMING), (RIM, RIM))
     return whole
 
 
