@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bot import texts
-from bot.foreign import Escaped
+from bot.foreign import Escaped, Plain
 from bot.pictures import Choosing, Drawn
 from bot.speaker import Speaker
 from bot.tables.making import asking
@@ -22,7 +22,7 @@ from bot.views.look import at_rest, round_walk
 from bot.views.names import accent, plain_speaker_of, speaker_of
 from bot.views.pact_words import own_lines
 from bot.views.page import BETWEEN, COMPONENTS, ROW, Item, Page, clip, page
-from bot.views.pairs import pages, pairs_of
+from bot.views.pairs import Pair, pages, pairs_of
 from bot.views.parts import FIRST, At, is_long, part_of, print_of
 from bot.views.questions import called, capital, questions, remarks_of
 from bot.views.tap import SUCCESS, button, fits, plain_button
@@ -130,9 +130,24 @@ def _marks(walk: Walk, at: At, language: str) -> Marks:
     headed = [pair for pair in pairs if any(option.under for option in pair.then.options)]  # a lone piece's ways
     named: Path = (headed[0].option.value, *headed[0].then.subject) if headed else ()
     speaker = plain_speaker_of(walk.table, language, walk.seat)
-    options = tuple((value, called(speaker, walk.step, value)) for value in offered)
     chosen = walk.path + walk.collected + walk.step.subject + named
-    return Marks(tuple(cells), chosen, pieces=pieces, options=options)
+    return Marks(tuple(cells), chosen, pieces=pieces, options=_called(speaker, walk.step, pairs))
+
+
+def _called(speaker: Speaker[Plain], choice: Choice, pairs: Sequence[Pair]) -> tuple[tuple[Path, str], ...]:
+    """All that is offered, by the answers that it gives, with what the menus call it."""
+    heads = {pair.option.value: pair for pair in pairs}
+    found: list[tuple[Path, str]] = []
+    for option in choice.options:
+        name, pair = called(speaker, choice, option.value), heads.get(option.value)
+        if pair is None:
+            found.append(((option.value,), name))
+        else:
+            found += [
+                ((option.value, then.value), f"{name}: {called(speaker, pair.then, then.value)}")
+                for then in pair.then.options
+            ]
+    return tuple(found)
 
 
 def _in_words(speaker: Speaker[Escaped], walk: Walk) -> str:

@@ -29,7 +29,7 @@ def asked(state: Any, seat: int, path: Path, turned: bool = False) -> tuple[Any,
     """The view beside a question, the question, and the marks of its picture."""
     step = sealords.choose(state, seat, path)
     assert isinstance(step, Choice)
-    options = tuple((option.value, option.value.token) for option in step.options)
+    options = tuple(((option.value,), option.value.token) for option in step.options)
     view = hooked.preview(sealords, state, seat, path)
     return view, step, Marks(chosen=path, options=options, turned=turned)
 
@@ -152,7 +152,7 @@ def test_directions_that_may_be_chosen_point_from_the_ship(sea: SimpleNamespace,
     view, at = sea.busy(viewer=0, hand=(3, 4)), Cell(3, 3)
     plain = picture(view, False, contrast, chosen=(at,))
     for course, col, row in (("N", 3, 4), ("E", 4, 3), ("SW", 2, 2)):
-        box = changed(plain, picture(view, False, contrast, chosen=(at,), options=((Course(course), course),)))
+        box = changed(plain, picture(view, False, contrast, chosen=(at,), options=(((Course(course),), course),)))
         assert box is not None
         left, top = look.SEA_LEFT + col * look.CELL, look.SEA_TOP + (5 - row) * look.CELL
         assert left - 20 <= box[0] < box[2] <= left + look.CELL + 20

@@ -58,7 +58,7 @@ def draw_board(
         # The ship that it struck lies there no more: the burst would be on the one laid over it.
         covered = shot.end in last.laid and ship is not None and ship.owner == last.seat and not ship.burning
         draw_shot(canvas, shot, style, covered, turned)
-    offered = tuple(answer for answer, _ in marks.options if isinstance(answer, Course)) if marks else ()
+    offered = tuple(path[-1] for path, _ in marks.options if isinstance(path[-1], Course)) if marks else ()
     _courses(canvas, points.answers, offered, last, style, turned)
 
 

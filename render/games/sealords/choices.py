@@ -14,7 +14,7 @@ from engine.games.sealords.layout import PRESETS, laid_so_far
 from engine.games.sealords.sea import letters
 from engine.games.sealords.sea import turned as quarters
 from engine.games.sealords.view import BoardView, SealordsView
-from engine.values import Answer, Key, Path, Piece
+from engine.values import Key, Path, Piece
 from render import icons
 from render.canvas import Canvas, put
 from render.drawing import Marks
@@ -50,7 +50,7 @@ def offered(view: SealordsView, marks: Marks) -> list[Offer]:
     seat = view.viewer
     if seat is None or not (seat in view.laying or (view.changing and view.mover == seat)):
         return []
-    found = [(label, _grid(view, seat, marks.chosen, answer)) for answer, label in marks.options]
+    found = [(label, _grid(view, seat, (*marks.chosen, *path))) for path, label in marks.options]
     return [Offer(label, _seen(grid, marks.turned and seat == 1)) for label, grid in found if grid]
 
 
@@ -58,22 +58,22 @@ def _seen(grid: Grid, turned: bool) -> Grid:
     return tuple(row[::-1] for row in reversed(grid)) if turned else grid
 
 
-def _grid(view: SealordsView, seat: int, path: Path, answer: Answer) -> Grid:
-    """What an answer would lay, from column A on, the highest row first; nothing where that isn't known."""
+def _grid(view: SealordsView, seat: int, path: Path) -> Grid:
+    """What the answers would lay, from column A on, the highest row first; nothing where that isn't known."""
     if view.changing:
-        return _changed(view, seat, path, answer)
-    if answer in PRESETS:
-        return _rows(letters(seat, PRESETS[answer][seat]))
+        return _changed(view, seat, path)
+    if path[-1] in PRESETS:
+        return _rows(letters(seat, PRESETS[path[-1]][seat]))
     try:
-        half = laid_so_far(seat, (*path, answer))
+        half = laid_so_far(seat, path)
     except IllegalAction:
         return ()
     return _face(seat, half[-1]) if half else ()
 
 
-def _changed(view: SealordsView, seat: int, path: Path, answer: Answer) -> Grid:
+def _changed(view: SealordsView, seat: int, path: Path) -> Grid:
     match path:
-        case (Piece(board),) if isinstance(answer, Key):
+        case (Piece(board), Key() as answer):
             ways = changes(seat, view.halves[seat], board)
             return _rows(letters(seat, ways[answer])) if answer in ways else ()
     return ()
