@@ -16,7 +16,7 @@ from engine.chance import Seeded
 from engine.game import Action, Choice, Event, Game, IllegalAction, Option, Outcome
 from engine.setups import teams
 from engine.suggest import suggestions
-from engine.trial import is_final
+from engine.trial import does_more, is_final
 from engine.values import Card, Cell, Course, Key, Line, Number, Path, Picks, Piece, Seat
 from tests.playing import Position, random_move, random_position, random_setup, random_start, varied_options
 
@@ -285,7 +285,7 @@ def check_confirmations(game: Game, asking: Game | walk.Freely, state: Any, seat
     for action in actions_of(asking, state, seat, rng):
         after, events = game.apply(state, seat, action, rng)
         final = is_final(asking, state, seat, action.path)
-        named = confirms_itself(asking, state, seat, action)
+        named = confirms_itself(asking, state, seat, action) or does_more(asking, state, seat, action.path)
         if any(event.reveals for event in events):
             assert final or named, action
         elif final and not named:  # it commits: somebody else is to decide, or the turn is over

@@ -119,6 +119,7 @@ def _check_ships(state: State) -> None:
             0 <= ship.cell < state.rules.board.sea.size and 0 <= ship.heading < 8,
             "where a ship that waits is told to be",
         )
+        hold((ship.id, ship.size) in hulls, "a ship that waits is of a fleet")
         hold(0 <= ship.masts <= ship.size, "masts (AS-4)")
     hold(state.turn == 0 or (not state.waiting and len(ships) == len(hulls)) or bool(state.out), "all are at sea")
     afloat = [ship.cell for ship in state.ships if ship.masts]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 
 from engine.datafiles import Fault
 from engine.games.piratebay.chart import (
@@ -40,6 +41,12 @@ def faults(rows: Sequence[str]) -> list[Fault]:
     drawing = joined(rows)
     checks: list[Callable[[str], Iterator[Fault]]] = [_counts, _parts, _islets, _reach]
     return [fault for check in checks for fault in check(drawing)]
+
+
+@lru_cache(maxsize=64)
+def is_sound(drawing: str) -> bool:
+    """Whether nothing is wrong with a drawing, joined as `joined` does it."""
+    return not faults([drawing[at : at + SIZE] for at in range(len(drawing) - SIZE, -1, -SIZE)])
 
 
 def _form(rows: Sequence[str]) -> Iterator[Fault]:

@@ -7,6 +7,7 @@ from collections import Counter
 from engine.games.piratebay.board import SEA, TREASURES
 from engine.games.piratebay.ending import calm_end
 from engine.games.piratebay.setup import FRIGATE, HALF, SEATS
+from engine.games.piratebay.soundness import is_sound
 from engine.games.piratebay.state import (
     CANNONS,
     CHESTS,
@@ -40,6 +41,7 @@ _MOST = {**Counter(BAG), NONE_DOWN: len(TREASURES)}
 
 def check(state: State) -> None:
     """Raises AssertionError where an invariant of the state is broken. Every stored state is held against it."""
+    hold(not state.map or is_sound(state.map), "the map can be played on (PB-1)")
     check_afloat(state, SEA)
     _check_seats(state)
     _check_ships(state)

@@ -21,12 +21,13 @@ from tests.bot.shown import faces, shown_to
 from tests.bot.tables.test_unnoticed import Kind, World, secrets
 
 GIL = Person(77, "Gil")
+MINED = Kind("admiral", 2, {"scenario": "fleet", "mines": "three"}, (), steps=10)
 KINDS = [
-    Kind("admiral", 2, {"scenario": "fleet", "mines": "three"}, (), steps=10),
+    MINED,
     *(
         Kind(id, min(game.seats(game.Options()) - {1}), {}, (), steps=4 if id == "duel" else 10)
         for id, game in registry.GAMES.items()
-        if id != "admiral"
+        if id not in {MINED.game}
     ),
 ]
 NUMBERS = re.compile(r"number=\d+|(?<=:)\d+(?=:)|~\d+|seq=\d+")
