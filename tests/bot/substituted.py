@@ -43,6 +43,7 @@ def states(table: Table, now: datetime, name: str) -> Iterator[Table]:
     yield replace(table, seats=tuple(away))
     free = vacated(table, 0, "unseated", now)
     yield free
+    yield replace(free, candidates=waiting)
     yield given(free, 0, Person(999, name), "handed", now)
     for seat in range(count):
         table = given(table, seat, Person(1000 + seat, f"{name} {seat}"), "handed", now)
