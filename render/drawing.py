@@ -20,8 +20,9 @@ class Marks(msgspec.Struct, frozen=True):
     far or what the question is about: ships of the hand (Piece), mercenaries (Card), cells, courses, sets of these.
     `windows` asks for one picture each of a board that has a `Sea`, whatever lies around the board on the first alone;
     without any the whole board is drawn. `pieces` may be chosen now too, if they stand on the board; nothing is dimmed
-    for them. `options` is all that is offered, each by the answers that it gives at once (one, or two by a menu of
-    pairs) and with what the menus call it, for a game that draws what its answers lead to.
+    for them. `options` is all that is offered, each by the answers that it gives at once (one; two by a menu of pairs,
+    whose first answer alone stands before them) and with what the menus call the last of them, for a game that draws
+    what its answers lead to.
 
     And how its reader wants the picture: `turned`, with his own side below, where the game's board can be turned;
     `words` in his language, each after its id of those that the game's `words` lists (without them there are symbols

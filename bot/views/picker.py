@@ -135,18 +135,15 @@ def _marks(walk: Walk, at: At, language: str) -> Marks:
 
 
 def _called(speaker: Speaker[Plain], choice: Choice, pairs: Sequence[Pair]) -> tuple[tuple[Path, str], ...]:
-    """All that is offered, by the answers that it gives, with what the menus call it."""
+    """All that is offered, by the answers that it gives, with what the menus call the last of them."""
     heads = {pair.option.value: pair for pair in pairs}
     found: list[tuple[Path, str]] = []
     for option in choice.options:
         name, pair = called(speaker, choice, option.value), heads.get(option.value)
-        if pair is None:
-            found.append(((option.value,), name))
-        else:
-            found += [
-                ((option.value, then.value), f"{name}: {called(speaker, pair.then, then.value)}")
-                for then in pair.then.options
-            ]
+        found.append(((option.value,), name))
+        if pair is not None:
+            seconds = (then.value for then in pair.then.options)
+            found += [((option.value, value), called(speaker, pair.then, value)) for value in seconds]
     return tuple(found)
 
 

@@ -83,6 +83,36 @@ def test_sl40_the_change_is_drawn_as_it_will_lie(begun: Any, turned: bool) -> No
         assert effects(offer.grid) == ([row[::-1] for row in after[::-1]] if turned else after)
 
 
+def paired(state: Any, seat: int, path: Path) -> tuple[Any, Marks]:
+    """The view beside a question, and marks that offer each answer, and each with what may follow it."""
+    view, step, marks = asked(state, seat, path)
+    options: list[tuple[Path, str]] = []
+    for option in step.options:
+        options.append(((option.value,), option.value.token))
+        then = sealords.choose(state, seat, (*path, option.value))
+        if isinstance(then, Choice):
+            options += [((option.value, second.value), second.value.token) for second in then.options]
+    return view, Marks(chosen=path, options=tuple(options), turned=marks.turned)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.usefixtures("as_sent")
+def test_sl40_menus_of_pairs_draw_each_face_and_turn_once(begun: Any, seat: int) -> None:
+    rng, path, told = Random(seat), (), []
+    while isinstance(step := sealords.choose(begun, seat, path), Choice):
+        view, marks = paired(begun, seat, path)
+        told.append([offer.label for offer in choices.offered(view, marks)])
+        assert len(set(told[-1])) == len(told[-1])
+        (found,) = draw("sealords", view, ("A", "B"), marks, False)
+        assert found.height <= 1.25 * found.width
+        assert len(found.data) <= 120_000
+        path = (*path, rng.choice(step.options).value) if path else (BY_HAND,)
+    assert len(told[0]) == len(sealords.data.LAYOUTS) + 6
+    # first the faces alone; how one is turned and the faces that may follow; the last board in all its ways
+    assert len(told[1]) == 6
+    assert len(told[-2]) == sum(len(way) > 1 for way in told[-2]) >= 4
+
+
 def test_sl40_nobody_else_is_shown_choices(begun: Any) -> None:
     _, _, marks = asked(begun, 0, ())
     for viewer in (None, 1):

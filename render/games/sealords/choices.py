@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -31,6 +32,10 @@ SIDE = 62
 HEAD = 44
 """Height of what it is called."""
 RIM = 13
+PAIRS = 8
+"""So many pairs of answers are drawn: more of them fill more than a phone shows."""
+EDGE = 190
+"""How much of an empty half stays in sight where both layouts and boards are offered."""
 SEEN = 24
 """How much of the other half stays in sight."""
 
@@ -50,8 +55,25 @@ def offered(view: SealordsView, marks: Marks) -> list[Offer]:
     seat = view.viewer
     if seat is None or not (seat in view.laying or (view.changing and view.mover == seat)):
         return []
-    found = [(label, _grid(view, seat, (*marks.chosen, *path))) for path, label in marks.options]
+    found = [(label, _grid(view, seat, (*marks.chosen, *path))) for path, label in _told(marks.options)]
     return [Offer(label, _seen(grid, marks.turned and seat == 1)) for label, grid in found if grid]
+
+
+def _told(options: Sequence[tuple[Path, str]]) -> list[tuple[Path, str]]:
+    """What is drawn of the options: few pairs about one board with both names; else the first answers, and of those
+    about two boards each second one once.
+    """
+    names: dict[Path, str] = {path: label for path, label in options if len(path) == 1}
+    pairs: dict[Path, str] = {path: label for path, label in options if len(path) > 1}
+    boards = {path[-1]: path for path in reversed(pairs) if isinstance(path[-1], Piece)}
+    if not boards and len(pairs) <= PAIRS:
+        firsts = {path[:1] for path in pairs}
+        return [
+            (path, f"{names[path[:1]]}: {label}" if path in pairs else label)
+            for path, label in options
+            if path not in firsts
+        ]
+    return [*names.items(), *((path, label) for path, label in pairs.items() if path in boards.values())]
 
 
 def _seen(grid: Grid, turned: bool) -> Grid:
@@ -87,44 +109,65 @@ def _face(seat: int, laid: BoardView) -> Grid:
     return quarters(BOARDS[laid.board].face(laid.side), (laid.turn + 2 * seat) % 4)
 
 
+def _is_wide(offer: Offer) -> bool:
+    return len(offer.grid[0]) > 3
+
+
 def below(canvas: Canvas, offers: list[Offer], upper: bool, turned: bool, style: Style) -> Canvas:
     """The picture's part around the viewer's half, the `upper` or the lower one, with the choices below it."""
+    wide, narrow = [offer for offer in offers if _is_wide(offer)], [offer for offer in offers if not _is_wide(offer)]
     top, bottom = (0, MIDDLE + SEEN) if upper else (MIDDLE - SEEN, MARKET_TOP)
+    if wide and narrow:
+        top, bottom = (0, EDGE) if upper else (MARKET_TOP - EDGE, MARKET_TOP)
     seat = 1 if upper or turned else 0
     kept = canvas.sheet.crop((0, top, WIDTH, bottom))
-    wide = max(len(offer.grid[0]) for offer in offers) > 3
-    columns = 2 if wide else 4
-    lines = -(-len(offers) // columns)
-    pitch = HEAD + 3 * SIDE + RIM + GAP
+    lines = [
+        kind[at : at + columns] for kind, columns in ((wide, 2), (narrow, 4)) for at in range(0, len(kind), columns)
+    ]
+    pitch = max(map(_head, offers)) + 3 * SIDE + RIM + GAP
     first = kept.height + (GAP if upper else 0)
-    tall = first + lines * pitch - GAP + MARGIN
+    tall = first + len(lines) * pitch - GAP + MARGIN
     sheet = Image.new("L", (WIDTH, tall), canvas.sheet.getpixel((1, 1)))
     found = Canvas(canvas.palette, sheet)
     found.paste(kept, 0, 0)
-    width = (INNER - GAP * (columns - 1)) // columns
-    for i, offer in enumerate(offers):
-        line, place = divmod(i, columns)
-        found.paste(tile(offer, width, seat, style), MARGIN + place * (width + GAP), first + line * pitch)
+    for i, line in enumerate(lines):
+        columns = 2 if _is_wide(line[0]) else 4
+        width = (INNER - GAP * (columns - 1)) // columns
+        for place, offer in enumerate(line):
+            found.paste(tile(offer, width, seat, style), MARGIN + place * (width + GAP), first + i * pitch)
     return found
+
+
+def _name(label: str, width: int) -> tuple[tuple[str, ...], int]:
+    """The lines of a name and their size, in px; a pair's answers begin lines of their own."""
+    first, colon, second = label.partition(": ")
+    if not colon:
+        return fit(label, width, (28, 25, 22), 19, 700)
+    return (*fit(first + ":", width, (19,), 19, 700)[0], *fit(second, width, (19,), 19, 700)[0]), 19
+
+
+def _head(offer: Offer) -> int:
+    return HEAD * 2 if ": " in offer.label else HEAD
 
 
 @lru_cache(maxsize=64)
 def tile(offer: Offer, width: int, seat: int, style: Style) -> Image.Image:
     """A choice with its name, indexed."""
-    tall = HEAD + 3 * SIDE + RIM
+    head = _head(offer)
+    tall = head + 3 * SIDE + RIM
     image = Image.new("RGB", (width, tall), style.dye(PAPER))
     pen = Pen(width, tall, width, style)
     pen.box(3, 3, width - 3, tall - 3, 14, CARD, INK, 4)
     put(image, pen.sprite(), width / 2, tall / 2)
-    lines, size = fit(offer.label, width - 24, (28, 25, 22), 19, 700)
+    lines, size = _name(offer.label, width - 24)
     for i, text in enumerate(lines):
-        y = HEAD / 2 + 3 + (i - (len(lines) - 1) / 2) * (size + 2)
+        y = head / 2 + 3 + (i - (len(lines) - 1) / 2) * (size + 2)
         write(image, width / 2, y, text, size, style.dye(INK), 700)
     across = len(offer.grid[0])
     left = (width - across * SIDE) // 2
     for row, cells in enumerate(offer.grid):
         for col, letter in enumerate(cells):
-            x, y = left + col * SIDE, HEAD + row * SIDE
+            x, y = left + col * SIDE, head + row * SIDE
             image.paste(style.dye(STEEL_DARK), (x, y, x + SIDE, y + SIDE))
             image.paste(style.dye(SEA[seat][1]), (x + 1, y + 1, x + SIDE - 1, y + SIDE - 1))
             put(image, icons.sprite(ICONS[EFFECTS[letter]], 46, style), x + SIDE / 2, y + SIDE / 2)
