@@ -164,8 +164,8 @@ async def _named(interaction: Interaction, game: Game, option: str, name: str) -
     found = [file for file in files if name == f"{FILE}{file.id}"] or [
         file for file in files if look(name) == look(file.title)
     ]
-    if not found:
-        raise Refusal(line("refuse-files-gone"))
+    if not found:  # the value of a suggestion isn't typed by anybody: its file was there
+        raise Refusal(line("refuse-files-gone" if name.startswith(FILE) else "refuse-files-unknown"))
     return await found_file(interaction, found[0].id)
 
 

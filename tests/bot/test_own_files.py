@@ -102,8 +102,10 @@ class TestLobby:
         (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
         assert (table.options.scenario, table.options.fleet) == (TEMPLATE, "brigs")
         await choose(tools, sea.light, gone.response, "option", "duel", "scenario")
-        told = await sea.light.slash(sea.channel, "admiral start", scenario="The narrows")
+        told = await sea.light.slash(sea.channel, "admiral start", scenario=f"file:{file.id}")
         assert "no such file here any more" in said(tools, told)
+        told = await sea.light.slash(sea.channel, "admiral start", scenario="The narrows")
+        assert "Nothing here is called that" in said(tools, told)
 
     async def test_files_of_another_server_are_out_of_reach(self, sea: Any, tools: Any) -> None:
         id = await sea.bot.tables.shelves.add(1, _filed("theirs"), 5, sea.bot.tables.changes.now())

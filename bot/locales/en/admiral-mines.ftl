@@ -6,7 +6,7 @@
 admiral-option-mines = Mines that each player lays in secret near the own fort
     .name = mines
 admiral-option-mines-usual = as in the scenario
-    .about = three each in the duel and the fleet battle, else none
+    .about = three each in the duel and the fleet battle; what a file of one’s own says; else none
 admiral-option-mines-none = none
     .about = they stay in the box
 admiral-option-mines-one = one each
@@ -47,7 +47,7 @@ admiral-about-mines = laying mines
 
 admiral-ask-mine =
     Where do you lay { $n ->
-        [one] your last mine
+        [one] a mine
        *[other] a mine ({ $n } are left)
     }? Nobody but you sees it; it never moves, and goes off under rivals’ ships. Several may share a cell.
     .together = Mines: { $picked }

@@ -87,6 +87,7 @@ refuse-files-large = This file is too large: it may have { $size } KB.
 refuse-files-lost = Discord didn’t give me the file. Please try again.
 refuse-files-full = This server has { $count } files already, and can’t hold more: remove one first.
 refuse-files-name = There is something of this name already: change `name` in the file, or remove the other one.
+refuse-files-unknown = Nothing here is called that: choose one of those suggested.
 refuse-files-gone = There is no such file here any more. What is chosen at a table stays as it is.
 refuse-files-remove = You can only remove what you have added; people with the permission “Manage Server” can remove any.
 

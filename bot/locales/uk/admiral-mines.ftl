@@ -6,7 +6,7 @@
 admiral-option-mines = Міни, які кожен таємно ставить біля свого форту
     .name = міни
 admiral-option-mines-usual = за сценарієм
-    .about = по три в дуелі й битві флотів, інакше жодної
+    .about = по три в дуелі й битві флотів; у своєму сценарії – скільки сказано в ньому; інакше жодної
 admiral-option-mines-none = жодної
     .about = вони лишаються в коробці
 admiral-option-mines-one = по одній
