@@ -13,6 +13,7 @@ from bot.tables import admission, challenge, choices, lobby, opening, seating
 from bot.tables.calls import called
 from bot.tables.changing import Changes
 from bot.tables.clock import AtZero, Clock
+from bot.tables.levels import Level
 from bot.tables.model import Change, Place, Table, Threaded, not_seated, refuse
 from bot.tables.person import Person
 from bot.tables.store import Conflict
@@ -42,15 +43,17 @@ class Gathering:
         clock: Clock | None = None,
         at_zero: AtZero | None = None,
         threaded: Threaded = "no",
+        bots: Sequence[Level] = (),
     ) -> Table:
         """A challenge: the host has the first seat, the invited ones have seven days to accept.
 
-        `first`: the seat that begins, None: it is drawn by lot.
+        `first`: the seat that begins, None: it is drawn by lot. `bots`: how well the bot plays the seats that it plays
+        itself; where nobody else is invited, the game starts.
         """
         table = opening.opened(
             game,
             options,
-            (host, *invited),
+            (host, *invited, *bots),
             host.id,
             place,
             language,
@@ -159,6 +162,30 @@ class Gathering:
 
         return await self._changes.change(table, user, step)
 
+    async def fill(self, table: int, user: int, count: int, level: Level) -> Table:
+        """The host of a lobby has the bot play so many of the free seats itself."""
+
+        async def step(before: Table) -> Change:
+            return lobby.filled(before, user, count, level, self._changes.now()), ()
+
+        return await self._changes.change(table, user, step)
+
+    async def dismiss(self, table: int, user: int) -> Table:
+        """The host of a lobby has the bot play one seat less."""
+
+        async def step(before: Table) -> Change:
+            return lobby.dismissed(before, user, self._changes.now()), ()
+
+        return await self._changes.change(table, user, step)
+
+    async def set_level(self, table: int, user: int, level: Level) -> Table:
+        """The host of a lobby chooses how well the bot plays its own seats."""
+
+        async def step(before: Table) -> Change:
+            return lobby.levelled(before, user, level, self._changes.now()), ()
+
+        return await self._changes.change(table, user, step)
+
     async def set_option(self, table: int, user: int, name: str, value: str) -> Table:
         """The host of a lobby changes one of the game's options."""
 
@@ -264,15 +291,20 @@ class Gathering:
             if person.id in away:
                 raise refuse("absent")
             # as they were called here, and without whoever is forgotten
-            people = [Person(row.user, row.name) for row in before.seats if row.user > 0 and row.user not in away]
+            sitting = [
+                row.level or Person(row.user, row.name)
+                for row in before.seats
+                if row.is_bot or (row.user > 0 and row.user not in away)
+            ]
             counts, champion = opening.allowed(before.game, before.options), seating.winner(before)
-            chooses = champion in [person.id for person in people] and choices.of_rematches(before)
+            is_here = champion is not None and champion not in away
+            chooses = is_here and choices.of_rematches(before)
             place, carried = await self._thread_of(before)
-            is_challenge = len(counts) == 1 and len(people) == counts[0] > 1 and not chooses
+            is_challenge = len(counts) == 1 and len(sitting) == counts[0] > 1 and not chooses
             after = opening.opened(
                 before.game,
                 before.options,
-                people,
+                sitting,
                 person.id,
                 place,
                 before.language,
@@ -319,5 +351,11 @@ class Gathering:
         self._changes.posts.caused(id, table.host)
         if table.size == 1:
             return await self.begin(id, table.host)
+        if table.size is None and all(row.joined for row in table.seats):
+
+            async def step(before: Table) -> Change:
+                return challenge.begun(before, self._changes.new_seed(), self._changes.now())
+
+            return await self._changes.change(id, table.host, step)
         self._changes.changed(id)
         return replace(table, id=id)

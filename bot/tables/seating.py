@@ -138,14 +138,21 @@ def as_before(table: Table, before: Table, began: int | None) -> Table:
 
     The next one of those who are here begins now; where nobody knows, it is drawn.
     """
-    known = {row.user: row for row in before.seats}
-    rows = tuple(replace(row, colour=known[row.user].colour, side=known[row.user].side) for row in table.seats)
-    table = refitted(replace(table, seats=rows))
+    known, here = dict(zip(_holders(before), before.seats, strict=True)), _holders(table)
+    same = (known[who] for who in here)
+    rows = (replace(row, colour=was.colour, side=was.side) for was, row in zip(same, table.seats, strict=True))
+    table = refitted(replace(table, seats=tuple(rows)))
     if began is None or not draws_first(table):
         return table
-    round_ = before.seats[began + 1 :] + before.seats[: began + 1]
-    first = next(row.user for row in round_ if table.seat_of(row.user) is not None)
-    return replace(table, seats=tuple(replace(row, first=row.user == first) for row in rows))
+    round_ = _holders(before)[began + 1 :] + _holders(before)[: began + 1]
+    first = here.index(next(who for who in round_ if who in here))
+    return replace(table, seats=tuple(replace(row, first=row.seat == first) for row in table.seats))
+
+
+def _holders(table: Table) -> list[tuple[bool, int]]:
+    """Who plays which seat, the same in each game: people by their ids, the seats of the bot by their number."""
+    bots = [row.seat for row in table.seats if row.is_bot]
+    return [(row.is_bot, bots.index(row.seat) if row.is_bot else row.user) for row in table.seats]
 
 
 def setup(table: Table, chance: Chance) -> Setup:
