@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
 from pydantic import BaseModel
@@ -19,6 +19,9 @@ from engine.seating import Setup, Side
 from engine.stored import Older
 from engine.topics import Topics
 from engine.values import Line, Path, Picks, Value
+
+Level = Literal["easy", "medium", "hard"]
+"""How well a computer opponent plays: an amount of work or of slips, never a time."""
 
 
 class IllegalAction(Exception):
@@ -268,6 +271,18 @@ class Hooks(NamedTuple):
     """``agreed(state, what)``: the state after all have agreed on one of `asks`, and what everybody is told of it."""
     difficulty: Mapping[tuple[str, str], int] = MappingProxyType({})
     """How hard a value of an option makes the game, from 1 to 4, by option and value; shown as so many marks (!)."""
+    levels: Callable[[Any, int], tuple[Level, ...]] | None = None
+    """``levels(options, seats)``: how well an opponent may be asked to play such a game, the weakest first; () where
+    there is one way to play. Without it there is one.
+    """
+    think: Callable[[Any, int, Level | None, Chance], tuple[Action, ...]] | None = None
+    """``think(world, seat, level, chance)``: what a computer opponent does: now, and, as long as nothing is revealed
+    and nobody else acts, next. For a seat that owes nothing it begins with an action of `may`, or there is none (());
+    if all who owe nothing do so in turn, they soon come to rest. `level` is one of `levels`, None where there are none.
+
+    `world` is dealt anew (`redeal`) for that seat, and further worlds are dealt from it: so it can't peek. The same
+    world, level and chance give the same actions. Raises ValueError for what is no seat. Without it `default` plays.
+    """
     older_options: Older = MappingProxyType({})
     """How options of older versions are brought up to the next one; where one is missing, they stayed the same."""
 

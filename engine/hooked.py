@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.chance import Seeded
-from engine.game import Game, View
+from engine.chance import Chance, Seeded
+from engine.game import Action, Game, Level, View
 from engine.topics import Topics
 from engine.values import Line, Path, Value
 
@@ -77,3 +77,18 @@ def lessons(game: Game, options: Any, seats: int) -> tuple[str, ...]:
     """What there is to learn for such a game (see `Hooks`)."""
     hook = game.hooks.lessons
     return () if hook is None else hook(options, seats)
+
+
+def levels(game: Game, options: Any, seats: int) -> tuple[Level, ...]:
+    """How well an opponent may be asked to play, () where there is one way (see `Hooks`)."""
+    hook = game.hooks.levels
+    return () if hook is None else hook(options, seats)
+
+
+def think(game: Game, world: Any, seat: int, level: Level | None, chance: Chance) -> tuple[Action, ...]:
+    """What a computer opponent does now and next, `world` being dealt anew for its seat (see `Hooks`)."""
+    hook = game.hooks.think
+    if hook is not None:
+        return hook(world, seat, level, chance)
+    found = game.default(world, seat)
+    return () if found is None else (found,)

@@ -1,0 +1,1 @@
+"""How computer opponents think, for any game: pure, without a clock, never looking at what they can't know."""
