@@ -185,6 +185,12 @@ def is_manned(table: Table) -> bool:
     return any(not row.is_bot and not _is_unmanned(row) for row in playing(table))
 
 
+def is_followed(table: Table) -> bool:
+    """Whether the bot plays its own seats on for somebody: who plays, or was beaten and may want to see the end."""
+    beaten = (row for row in table.people if not row.gone and row.seat in out(table))
+    return is_manned(table) or any(not _is_unmanned(row) for row in beaten)
+
+
 def is_asleep(table: Table, now: datetime) -> bool:
     """Whether somebody alone hasn't moved for so long that his game is listed no more, until he moves again."""
     return table.status == "running" and len(table.people) == 1 and moved(table) + ASLEEP <= now

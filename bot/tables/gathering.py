@@ -13,11 +13,11 @@ from bot.tables import admission, challenge, choices, lobby, opening, seating
 from bot.tables.calls import called
 from bot.tables.changing import Changes
 from bot.tables.clock import AtZero, Clock
-from bot.tables.levels import Level
 from bot.tables.model import Change, Place, Table, Threaded, not_seated, refuse
 from bot.tables.person import Person
 from bot.tables.store import Conflict
 from bot.tables.threads import home, is_in_thread
+from engine.game import Level
 
 _log = structlog.get_logger(__name__)
 

@@ -13,7 +13,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.tables.clock import NAMES, RULES, named, rule_of
-from bot.tables.levels import Level
 from bot.tables.model import Done, Refusal, SeatRow, Table, refuse
 from bot.tables.opening import (
     accepted,
@@ -29,6 +28,7 @@ from bot.tables.opening import (
 from bot.tables.person import Person
 from bot.tables.play import started
 from bot.tables.seating import free_colours, is_undecided, refitted, with_first
+from engine.game import Level
 from engine.setups import misfits
 from engine.values import Number
 

@@ -14,10 +14,9 @@ import msgspec
 from bot.foreign import Plain, told_apart
 from bot.tables.clock import Ask, AtZero, AwayAs, Clock, Stop
 from bot.tables.holders import Candidate, Tenure
-from bot.tables.levels import Level
 from bot.tables.motion import Motion, Pause
 from engine import registry
-from engine.game import Action, Choice, Decision, Event, Game
+from engine.game import Action, Choice, Decision, Event, Game, Level
 from engine.tokens import HIDDEN
 from engine.values import Line, Number, Path, Value, line
 

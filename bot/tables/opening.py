@@ -13,11 +13,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.tables.clock import AtZero, Clock
-from bot.tables.levels import Level
 from bot.tables.model import BOT, Closing, Place, Refusal, SeatRow, Table, refuse
 from bot.tables.person import Person
 from engine import registry
-from engine.game import Game
+from engine.game import Game, Level
 from engine.setups import misfits
 from engine.values import Number
 

@@ -62,6 +62,14 @@ class TableRows:
         """The tables at which a game goes on."""
         return [row[0] for row in await self._database.read("SELECT id FROM tables WHERE status = 'running'")]
 
+    async def awaiting_bot(self) -> list[int]:
+        """The tables at which the bot owes something at a seat that it plays itself, the longest waiting first."""
+        rows = await self._database.read(
+            "SELECT s.table_id FROM seats s INDEXED BY seats_rivals JOIN tables t ON t.id = s.table_id"
+            " WHERE s.level IS NOT NULL AND s.owes = 1 AND t.status = 'running' ORDER BY s.since, s.table_id"
+        )
+        return list(dict.fromkeys(row[0] for row in rows))
+
     async def finished(self, user: int, game: str) -> list[tuple[Any, int]]:
         """Which games of this kind a person has finished: their options and numbers of seats, each once.
 
