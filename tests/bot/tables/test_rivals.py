@@ -300,3 +300,36 @@ async def test_the_bot_never_hosts(house):
     assert (table.host, [row.seat for row in table.seats]) == (house.bob.id, [0, 1])
     table = await house.tables.gathering.leave(table.id, house.bob.id)
     assert (table.status, table.closed) == ("closed", "withdrawn")
+
+
+async def test_the_card_is_brought_up_once_the_bot_owes_nothing(house, discord, publisher):
+    rivals_of(house)
+    table = await against_bot(house)
+    await play(house)
+    await publisher.round()
+    house.clock.pass_(minutes=1)
+    table = await house.act(table, house.ann.id, Number(0))
+    table = await house.act(table, house.ann.id, "end")
+    await publisher.round()
+    assert [message.seqs[-1] < table.seq for message in discord.of(table)] == [True]  # it waits
+    await play(house)
+    publisher.poke(table.id)
+    await publisher.round()
+    _, second = discord.of(table)
+    assert second.ping == (0,)
+    assert second.seqs == [(await house.tables.reading.get(table.id)).seq]
+    assert not discord.of(table, "seat1")  # nobody writes to the bot
+
+
+async def test_after_five_seconds_the_card_waits_no_longer(house, discord, publisher):
+    table = await against_bot(house)
+    await publisher.round()
+    house.clock.pass_(minutes=1)
+    await house.act(table, house.ann.id, Number(0))
+    table = await house.tables.turns.act(table.id, house.ann.id, FREE, (Key("lamp"), Cell(0, 0)))
+    again = await publisher.round()
+    assert discord.of(table)[-1].seqs[-1] < table.seq
+    assert (again - house.clock.time).total_seconds() <= 5
+    house.clock.pass_(seconds=5)
+    await publisher.round()
+    assert await house.shown(table)
