@@ -79,6 +79,12 @@ def house_of(interaction: discord.Interaction[Any]) -> House:
     return house
 
 
+def is_itself(interaction: discord.Interaction[Any], user: discord.User | discord.Member) -> bool:
+    """Whether somebody who was chosen is the bot."""
+    own = interaction.client.user
+    return own is not None and own.id == user.id
+
+
 def person_of(user: discord.abc.User) -> Person:
     """A Discord user as the tables know him. Of names that can't be seen the account's own stands in the place."""
     name = _readable(user.global_name) or user.name

@@ -63,8 +63,8 @@ class Known(NamedTuple):
 def opening(table: Table, now: datetime, played: datetime | None = None) -> Coming:
     """What a new table means; `played`: when the game ended of which it is the rematch."""
     made = tuple(Pair(table.host, row.user) for row in table.seats if not row.joined)
-    waits = table.size != 1 and not (table.size is None and all(row.joined for row in table.seats))
-    return Coming(now, table.host if waits else None, (table.host,), (), made, (), played)
+    begins = len(table.people) == 1 and table.size in (None, len(table.seats))
+    return Coming(now, None if begins else table.host, (table.host,), (), made, (), played)
 
 
 def coming(before: Table, after: Table, now: datetime, by: int | None) -> Coming | None:

@@ -93,19 +93,23 @@ class Gathering:
         clock: Clock | None = None,
         at_zero: AtZero | None = None,
         threaded: Threaded = "no",
+        bots: Sequence[Level] = (),
     ) -> Table:
-        """A lobby of so many seats (None: as many as can be), the host in the first; for one alone the game starts."""
+        """A lobby of so many seats (None: as many as can be, or as the bot fills), the host in the first; `bots`: how
+        well the bot plays those that it plays itself. Where that leaves no seat free the game starts.
+        """
         counts = opening.allowed(game, options)
-        seats = lobby.fitting(counts, None) if size is None else size
+        if size is None:
+            size = min((count for count in counts if bots and count > len(bots)), default=max(counts))
         table = opening.opened(
             game,
             options,
-            [host],
+            [host, *bots],
             host.id,
             place,
             language,
             self._changes.now(),
-            size=seats,
+            size=size,
             clock=clock,
             at_zero=at_zero,
         )
@@ -298,7 +302,7 @@ class Gathering:
             ]
             counts, champion = opening.allowed(before.game, before.options), seating.winner(before)
             is_here = champion is not None and champion not in away
-            chooses = is_here and choices.of_rematches(before)
+            chooses = is_here and bool(choices.of_rematches(before))
             place, carried = await self._thread_of(before)
             is_challenge = len(counts) == 1 and len(sitting) == counts[0] > 1 and not chooses
             after = opening.opened(
@@ -321,7 +325,7 @@ class Gathering:
             # who may come, though he wasn't called
             after = replace(after, champion=champion, **carried)
             try:
-                return await self._create(after, played)
+                return await self._create(after, played, choosing=chooses)
             except Conflict:
                 raise refuse("busy") from None
 
@@ -339,8 +343,8 @@ class Gathering:
         kept = {call.other for call in coming.made if admission.may_call(call, coming, known)}
         return lobby.without(table, {call.other for call in coming.made} - kept)
 
-    async def _create(self, table: Table, played: datetime | None = None) -> Table:
-        """Store a new table; a lobby for its host alone begins at once.
+    async def _create(self, table: Table, played: datetime | None = None, *, choosing: bool = False) -> Table:
+        """Store a new table; one with no seat for anybody else begins at once, unless its host is `choosing` something.
 
         `played`: when the game ended of which it is the rematch.
         """
@@ -349,11 +353,11 @@ class Gathering:
         with self._changes.hand():
             id = await self._store.tables.create(table, admission.opening(table, self._changes.now(), played))
         self._changes.posts.caused(id, table.host)
-        if table.size == 1:
-            return await self.begin(id, table.host)
-        if table.size is None and all(row.joined for row in table.seats):
+        if len(table.people) == 1 and table.size in (None, len(table.seats)) and not choosing:
 
             async def step(before: Table) -> Change:
+                if before.size is not None:
+                    return lobby.begun(before, before.host, self._changes.new_seed(), self._changes.now())
                 return challenge.begun(before, self._changes.new_seed(), self._changes.now())
 
             return await self._changes.change(id, table.host, step)

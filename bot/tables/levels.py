@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, get_args
 
+from bot.tables.model import Table
 from engine import hooked
 from engine.game import Game, Level
 
@@ -18,6 +19,11 @@ def offered(game: Game, options: Any, seats: int) -> tuple[Level, ...]:
     """How well the bot may be asked to play such a game, the weakest first; () where there is one way."""
     found = hooked.levels(game, options, seats)
     return found if len(found) > 1 else ()
+
+
+def of(table: Table, wished: Level) -> Level | None:
+    """How well the bot plays at a table; None where there is one way, of which nothing is to be told."""
+    return fitting(offered(table.engine, table.options, table.size or len(table.seats)), wished)
 
 
 def fitting(levels: Sequence[Level], wished: Level) -> Level | None:

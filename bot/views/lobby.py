@@ -8,6 +8,7 @@ from bot.speaker import Speaker
 from bot.tables import lobby, opening, seating
 from bot.tables.model import Table
 from bot.views import answers
+from bot.views.bots import bots_buttons
 from bot.views.challenge import challenge_page, closed_challenge
 from bot.views.clocks import terms_text
 from bot.views.example import example_buttons
@@ -20,7 +21,7 @@ from bot.views.seats import seat_buttons, seat_lines
 from bot.views.tap import PRIMARY, SUCCESS, Tap, button, verb
 from bot.views.threads import thread_note
 
-TIMED_OUT = ("lapsed", "undecided", "silent", "agreed", "unseated")
+TIMED_OUT = ("lapsed", "undecided", "silent", "agreed", "unseated", "given-up")
 """How a table is closed whose game has begun: by time, or as all have agreed."""
 
 
@@ -52,6 +53,7 @@ def lobby_page(table: Table) -> Page:
             button(language, "button-begin", table.id, "begin", style=PRIMARY),
             button(language, "button-options", table.id, "options"),
             *seat_buttons(language, table),
+            *bots_buttons(language, table),
         ],
         example_buttons(language, table),
     ]
