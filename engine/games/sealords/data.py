@@ -217,6 +217,8 @@ class Weights(Strict):
     landing: Weight
     mined: Weight
     shields: Weight
+    next: Weight
+    hand: Weight
 
     def in_order(self) -> tuple[Weight, ...]:
         """The weights as they stand here."""

@@ -53,6 +53,8 @@ class Standing(NamedTuple):
     """The points that one shot may take."""
     all_lost: int
     ships: int
+    best: tuple[int, ...]
+    """By number, the points that a ship from the hand would add at its best place in a row or column."""
 
 
 @lru_cache(maxsize=256)
@@ -121,11 +123,12 @@ def standing(cells: bytes, bare: int, seat: int) -> Standing:
             per_shield += 1
             points += len(hires)
     landing = (HOME[seat] | beside(own)) & ~taken
-    return Standing(points, per_shield, landing, potential, pairs, most, total, own.bit_count())
+    best = tuple(map(max, zip(*[line.best for line in (*found.rows, *found.columns)], strict=True)))
+    return Standing(points, per_shield, landing, potential, pairs, most, total, own.bit_count(), best)
 
 
-def counted(state: State, seat: int) -> tuple[float, ...]:
-    """What a seat has, in the order of the fields of `data.Weights`."""
+def counted(state: State, seat: int, own: bool) -> tuple[float, ...]:
+    """What a seat has, in the order of the fields of `data.Weights`. `own`: its hand is known."""
     cells, bare, shields = codes(state, seat)
     at = standing(cells, bare, seat)
     fleet = state.fleets[seat]
@@ -147,6 +150,8 @@ def counted(state: State, seat: int) -> tuple[float, ...]:
         at.landing.bit_count(),
         (at.landing & (state.plain | state.decoys)).bit_count(),
         shields,
+        max([at.best[number] for number in fleet.hand], default=0) if own else 0,
+        sum([at.best[number] for number in fleet.hand]) if own else 0,
     )
 
 
@@ -156,11 +161,11 @@ def value(state: State, seat: int) -> float:
     if over is not None:
         if over.loser is not None:
             return -DECIDED if over.loser == seat else DECIDED
-        ahead = counted(state, seat)[0] - counted(state, 1 - seat)[0]
+        ahead = counted(state, seat, False)[0] - counted(state, 1 - seat, False)[0]
         return ahead + (WON if ahead > 0 else -WON if ahead < 0 else 0)
     own, other = state.fleets[seat], state.fleets[1 - seat]
-    mine: float = sum(map(mul, _WEIGHTS[own.turns], counted(state, seat)))
-    theirs: float = sum(map(mul, _WEIGHTS[other.turns], counted(state, 1 - seat)))
+    mine: float = sum(map(mul, _WEIGHTS[own.turns], counted(state, seat, True)))
+    theirs: float = sum(map(mul, _WEIGHTS[other.turns], counted(state, 1 - seat, False)))
     return mine - theirs
 
 
