@@ -1,4 +1,4 @@
-"""`flotilla simulate`: games to the end by chance or by `default`, for trying rules, finding broken ones, measuring."""
+"""`flotilla simulate`: games to the end by chance, by `default` or by opponents, to try rules, find faults, measure."""
 
 from __future__ import annotations
 
@@ -14,13 +14,11 @@ from typing import Any
 import msgspec
 
 from bot.cli.arguments import UsageError, add_game, read_match
-from bot.cli.playout import Broken, play
+from bot.cli.playout import RANDOM, Broken, play, players
+from bot.cli.tally import Played, Tally
 from engine.game import Game, Outcome
 from engine.seating import Setup
 from engine.values import Line, Seat
-
-PLAYERS = ("random", "default")
-"""Who can play a seat: chance, or what is done for somebody whose time runs out."""
 
 
 class Summary(msgspec.Struct):
@@ -30,7 +28,8 @@ class Summary(msgspec.Struct):
     games: int
     actions: int
     by: tuple[str, ...]
-    """Who played each seat, see `PLAYERS`."""
+    """Who played each seat (of the first game, where they changed seats), see `playout.players`."""
+    players: list[Played]
     us_per_action: float
     """Median over the games of the microseconds per action: finding one by its player and applying it."""
     turns: tuple[float, int]
@@ -43,8 +42,10 @@ def add_parser(subparsers: Any) -> None:
     """Add the subcommand."""
     parser = subparsers.add_parser("simulate", help="play games to the end and sum up", description=__doc__)
     add_game(parser)
-    by = "who plays: random or default, one for all seats or one each, as in default,random (random)"
-    parser.add_argument("--by", metavar="WHO[,WHO]", default="random", help=by)
+    by = "who plays: random, default, or an opponent (easy, medium, hard; bot in games without levels), one for all "
+    by += "seats or one each, as in hard,default (random)"
+    parser.add_argument("--by", metavar="WHO[,WHO]", default=RANDOM, help=by)
+    parser.add_argument("--rotate", action="store_true", help="players change seats from game to game")
     parser.add_argument("--games", metavar="N", type=int, default=100, help="how many games (100)")
     parser.add_argument("--json", action="store_true", help="print the summary as one JSON object")
     parser.set_defaults(run=run)
@@ -53,11 +54,11 @@ def add_parser(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play, then print the summary."""
     game, options, setup = read_match(args)
-    by = read_players(args.by, setup.seats)
+    by = read_players(args.by, players(game, options, setup.seats), setup.seats)
     if args.games < 1:
         raise UsageError("--games must be at least 1")
     try:
-        summary = simulate(game, setup, options, args.seed, args.games, by)
+        summary = simulate(game, setup, options, args.seed, args.games, by, args.rotate)
     except Broken as error:
         print(f"flotilla simulate: {error}", file=sys.stderr)
         return 1
@@ -65,32 +66,40 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def read_players(text: str, seats: int) -> tuple[str, ...]:
+def read_players(text: str, known: tuple[str, ...], seats: int) -> tuple[str, ...]:
     """Who plays each of so many seats. Raises UsageError."""
     names = tuple([name.strip() for name in text.split(",")])
     for name in names:
-        if name not in PLAYERS:
-            raise UsageError(f"--by {text}: {name!r} is none of {', '.join(PLAYERS)}")
+        if name not in known:
+            raise UsageError(f"--by {text}: {name!r} is none of {', '.join(known)}")
     if len(names) not in (1, seats):
         raise UsageError(f"--by {text}: names one player for all, or one for each of {seats} seats")
     return names * seats if len(names) == 1 else names
 
 
-def simulate(game: Game, setup: Setup, options: Any, seed: str, games: int, by: tuple[str, ...]) -> Summary:
-    """Play `games` games. Raises Broken, naming the game that can be played again alone."""
-    by_default = frozenset([seat for seat, player in enumerate(by) if player == "default"])
+def simulate(
+    game: Game, setup: Setup, options: Any, seed: str, games: int, by: tuple[str, ...], rotate: bool = False
+) -> Summary:
+    """Play `games` games. `rotate`: in each, every player has the seat after that of the game before.
+
+    Raises Broken, naming the game that can be played again alone.
+    """
     actions = 0
     speeds, turns = [], []
     ends: Counter[tuple[Line, tuple[int, ...]]] = Counter()
+    tally = Tally(by)
     for number in range(games):
+        turn = number % len(by) if rotate else 0
+        seated = by[-turn:] + by[:-turn] if turn else by
         try:
-            steps = list(play(game, setup, options, Random(f"{seed}/{number}"), perf_counter, by_default))
+            steps = list(play(game, setup, options, Random(f"{seed}/{number}"), perf_counter, seated))
         except Broken as error:
             _progress(None, games)
             raise Broken(f"game {number + 1} of seed {seed!r}: {error}") from error
         outcome: Outcome | None = game.outcome(steps[-1].state)
         assert outcome is not None  # play ends no sooner
         ends[outcome.how, outcome.places[0] if outcome.places else ()] += 1
+        tally.note(seated, outcome, steps)
         turns.append(game.view(steps[-1].state, None).turn)
         count = len(steps) - 1
         actions += count
@@ -99,7 +108,8 @@ def simulate(game: Game, setup: Setup, options: Any, seed: str, games: int, by: 
     _progress(None, games)
     results = [(how, winners, times) for (how, winners), times in ends.most_common()]
     longest = sorted(turns)[-(-9 * games // 10) - 1]
-    return Summary(game.id, games, actions, by, median(speeds), (median(turns), longest), results)
+    spread = (median(turns), longest)
+    return Summary(game.id, games, actions, by, tally.sums(), median(speeds), spread, results)
 
 
 def _progress(done: int | None, games: int) -> None:
@@ -129,6 +139,7 @@ def as_json(summary: Summary) -> str:
             "by": summary.by,
             "us_per_action": round(summary.us_per_action, 2),
             "turns": {"median": summary.turns[0], "nine_of_ten": summary.turns[1]},
+            "players": msgspec.to_builtins(summary.players),
             "results": results,
         }
     )
@@ -151,6 +162,7 @@ def as_table(summary: Summary) -> str:
         f"{summary.game}: {summary.games} games by {_told(summary.by, seats)}, {summary.actions} actions "
         f"({summary.actions / summary.games:.1f} a game), {summary.us_per_action:.1f} µs per action",
         f"turns: {summary.turns[0]:.0f} in the median, at most {summary.turns[1]} in nine of ten games",
+        *([] if summary.by == (RANDOM,) * len(seats) else map(_played, summary.players)),
         "",
         *(
             f"{first:<{widths[0]}}  {times:>{widths[1]}}  {share:>{widths[2]}}  {how}"
@@ -165,3 +177,15 @@ def _told(by: tuple[str, ...], seats: list[str]) -> str:
     if len(set(by)) == 1:
         return by[0]
     return ", ".join(f"{player} ({seat})" for seat, player in zip(seats, by, strict=True))
+
+
+def _played(one: Played) -> str:
+    """How a kind of player did, for people."""
+    told = f"{one.player}: first {one.firsts:g} times with {one.seats} seats"
+    if one.points is not None:
+        told += f", {one.points:.1f} points"
+    if one.ms is not None:
+        told += (
+            f", thoughts of {one.ms[0]:.1f} ms in the median, at most {one.ms[1]:.1f} in 95 %, {one.ms[2]:.1f} in all"
+        )
+    return told

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.chance import Chance
 from engine.game import Action
 from engine.rivals.beam import Plan, turns
-from engine.rivals.dice import seeds, slip
+from engine.rivals.dice import SEEDS, Dice, seeds, slip
 from engine.rivals.effort import Effort
 from engine.rivals.mind import Mind, S
 from engine.rivals.reply import chosen
@@ -13,6 +13,7 @@ from engine.rivals.reply import chosen
 
 def thought(mind: Mind[S], world: S, seat: int, effort: Effort, chance: Chance) -> tuple[Action, ...]:
     """What the seat, which owes something in this world, does now and next (see `engine.game.Hooks.think`)."""
+    chance = Dice(chance.randrange(SEEDS))  # much is drawn, and a real game's chance is slow
     plans = turns(mind, world, seat, effort.width, effort.ideas, seeds(effort.throws, chance), chance)
     if effort.slips:
         return max(plans, key=lambda plan: plan.value + slip(effort.slips, chance)).actions

@@ -80,6 +80,25 @@ class TestPlayers:
         assert out.startswith("tranquility: 20 games by default, ")
         assert "\nP1+P2 " in out
 
+    def test_opponents_change_seats(self, capsys: pytest.CaptureFixture[str]) -> None:
+        """An opponent of a medium level beats who plays by habit from either seat."""
+        run = ["simulate", "sealords", "--games", "4", "--by", "medium,default", "--rotate", "--json"]
+        assert main(run) == 0
+        summary = json.loads(capsys.readouterr().out)
+        medium, default = summary["players"]
+        assert (medium["player"], medium["seats"], default["player"], default["seats"]) == ("medium", 4, "default", 4)
+        assert medium["firsts"] >= 3
+        assert medium["points"] > default["points"]
+        assert 0 < medium["ms"][0] <= medium["ms"][1] <= medium["ms"][2]
+        assert default["ms"] is None
+        assert {seat for winners in summary["results"].values() for seat in winners} >= {"P1", "P2"}
+
+    def test_what_players_did_is_told(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["simulate", "sealords", "--games", "1", "--by", "easy,default"]) == 0
+        told = capsys.readouterr().out.splitlines()
+        assert any(line.startswith("easy: first ") and "thoughts of " in line for line in told)
+        assert any(line.startswith("default: first ") and "thoughts" not in line for line in told)
+
     def test_who_plays_is_told_by_seat(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["simulate", "sealords", "--games", "1", "--by", "random, default"]) == 0
         assert capsys.readouterr().out.startswith("sealords: 1 games by random (P1), default (P2), ")
@@ -116,7 +135,10 @@ WRONG = [
     (["simulate", "sealords", "-o", "wind=1"], "sealords has no option 'wind'; its options are: board, "),
     (["simulate", "sealords", "--first", "3"], "--first must be 1 to 2"),
     (["simulate", "tranquility", "--seats", "7"], "tranquility is for 1 or 2 or 3 or 4 or 5 players, not 7"),
-    (["simulate", "sealords", "--by", "greedy"], "--by greedy: 'greedy' is none of random, default"),
+    (
+        ["simulate", "sealords", "--by", "greedy"],
+        "--by greedy: 'greedy' is none of random, default, easy, medium, hard",
+    ),
     (
         ["simulate", "sealords", "--by", "default,random,random"],
         "--by default,random,random: names one player for all, or one for each of 2 seats",

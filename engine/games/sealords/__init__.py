@@ -7,6 +7,7 @@ from engine.games.sealords.play import apply, choose, draws_first, drop, may, pe
 from engine.games.sealords.redeal import redeal
 from engine.games.sealords.remarks import remarks
 from engine.games.sealords.result import outcome, scores
+from engine.games.sealords.rival import levels, think
 from engine.games.sealords.setup import new
 from engine.games.sealords.sight import preview, view
 from engine.games.sealords.store import VERSION, check, dump, load
@@ -23,6 +24,8 @@ hooks = Hooks(
     scores=scores,
     topics=topics,
     lessons=lessons,
+    levels=levels,
+    think=think,
     older_options={1: older_options},
 )
 

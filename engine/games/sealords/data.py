@@ -196,3 +196,41 @@ LAYOUTS = {layout.name: layout for layout in read(FOLDER / "layouts.toml", Layou
 HIRES = {hire.id: hire for hire in read(FOLDER / "mercenaries.toml", Mercenaries).mercenary}
 """All mercenaries by id."""
 SCORES = read(FOLDER / "scores.toml", Scores)
+
+
+Weight = tuple[float, float]
+"""What one of a thing is worth in the last turn, and how much more before the first."""
+
+
+class Weights(Strict):
+    """What is counted in a position, a weight for each (see `worth`)."""
+
+    points: Weight
+    potential: Weight
+    pairs: Weight
+    coins: Weight
+    extra: Weight
+    burning: Weight
+    most_lost: Weight
+    all_lost: Weight
+    ships: Weight
+    landing: Weight
+    mined: Weight
+    shields: Weight
+    next: Weight
+    hand: Weight
+
+    def in_order(self) -> tuple[Weight, ...]:
+        """The weights as they stand here."""
+        return tuple([getattr(self, name) for name in type(self).model_fields])
+
+
+class Rival(Strict):
+    """What computer opponents go by."""
+
+    weights: Weights
+    hopes: dict[str, float]
+    """What an effect that is still to be used may bring, in points."""
+
+
+RIVAL = read(FOLDER / "rival.toml", Rival)
