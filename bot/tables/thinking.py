@@ -25,7 +25,8 @@ _KINDNESS = 10
 def begin() -> None:
     """Make a new process the worker: of low priority, deaf to Ctrl-C, and gone when the bot is."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(_KINDNESS)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(_KINDNESS)
     for name in [name for name in os.environ if name.startswith(("DISCORD_", "FLOTILLA_"))]:
         del os.environ[name]
     threading.Thread(target=_watch, daemon=True).start()
@@ -33,11 +34,13 @@ def begin() -> None:
 
 def think(game: str, world: bytes, seat: int, level: Level | None, seed: str) -> tuple[Path, ...]:
     """What a seat does in a world that was dealt for it, now and next (see `engine.game.Hooks.think`)."""
-    signal.alarm(LONGEST)
+    end = threading.Timer(LONGEST, os._exit, (1,))
+    end.daemon = True
+    end.start()
     try:
         return thought(game, world, seat, level, seed)
     finally:
-        signal.alarm(0)
+        end.cancel()
 
 
 def thought(game: str, world: bytes, seat: int, level: Level | None, seed: str) -> tuple[Path, ...]:

@@ -74,7 +74,7 @@ def _who(speaker: Speaker[Escaped], table: Table, row: SeatRow) -> str:
     if row.level is None:
         return f"<@{row.user}>"
     level, name = levels.of(table, row.level), speaker.names[row.seat]
-    return name if level is None else speaker.say("seat-bot", name=name, level=speaker.say(f"level-{level}"))
+    return name if level is None else speaker.say("seat-bot", bot=name, level=speaker.say(f"level-{level}"))
 
 
 def standing(speaker: Speaker[Escaped], table: Table, view: View) -> str:

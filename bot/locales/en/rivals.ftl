@@ -15,8 +15,8 @@ level-medium = medium
     .about = looks at its own turn
 level-hard = hard
     .about = also thinks of what others will do
-# $name: what the bot is called at this table
-seat-bot = { $name } · { $level }
+# $bot: what the bot is called at this table
+seat-bot = { $bot } · { $level }
 command-start-level = How well I play, where I do so myself
     .name = level
 command-gather-bots = How many seats I play myself; if I play all the others, the game begins at once

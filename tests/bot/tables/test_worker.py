@@ -39,7 +39,7 @@ async def test_the_worker_knows_rules_alone_and_may_be_killed(monkeypatch):
 
         game = registry.get("sealords")
         state = game.new(Setup(2, 0), game.Options(), Seeded("worker"))
-        job = ("sealords", game.dump(game.redeal(state, 0, Seeded("world"))), 0, None, "seed")
+        job = ("sealords", game.dump(game.redeal(state, 0, Seeded("world"))), 0, "easy", "seed")
         assert await worker.submit(thinking.think, *job) == thinking.thought(*job)
 
         slow = worker.submit(time.sleep, 60)
@@ -80,7 +80,7 @@ def test_the_worker_ends_with_a_killed_bot(tmp_path):
             os.kill(pid, 0)
         except ProcessLookupError:
             return
-        if Path(f"/proc/{pid}/stat").read_text().split()[2] == "Z":  # nobody is left to ask for it
+        if Path(f"/proc/{pid}/stat").read_text().split()[2] == "Z":  # it has ended, though nobody asks how
             return
         time.sleep(0.05)
     os.kill(pid, signal.SIGKILL)
