@@ -73,7 +73,7 @@ def _length(own: list[bool], place: int) -> int:
     return last - first + 1
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _points(codes: bytes, per_equal: int) -> int:
     total = 0
     run: list[Choices] = []
