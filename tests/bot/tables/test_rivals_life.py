@@ -14,7 +14,7 @@ from bot.tables.clock import named
 from bot.tables.company import is_manned, present
 from bot.tables.dues import dues
 from bot.tables.model import Refusal
-from bot.tables.pacts import has_pacts
+from bot.tables.pacts import Draft, has_pacts
 from bot.tables.tenure import open_seats
 from engine import registry
 from engine.values import Number
@@ -108,9 +108,13 @@ class TestPeople:
         with pytest.raises(Refusal, match="seat-there"):
             await house.tables.substitutes.offer(table.id, house.ann.id, 2)
 
-    async def test_no_pacts_with_the_bot_alone(self, house):
+    async def test_no_pacts_with_the_bot(self, house):
         assert not has_pacts(await three(house))
-        assert has_pacts(await three(house, house.bob))
+        table = await three(house, house.bob)
+        assert has_pacts(table)
+        with pytest.raises(Refusal, match="pact-seats"):
+            await house.tables.pacts.propose(table.id, house.ann.id, Draft((2,), "Peace", public=False, term="open"))
+        await house.tables.pacts.propose(table.id, house.ann.id, Draft((1,), "Peace", public=False, term="open"))
 
     async def test_moderators(self, house):
         alone = await three(house)
