@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 import structlog
 
 from bot.tables import levels, play, thinking
+from bot.tables.calls import is_bots
 from bot.tables.changing import Changes
 from bot.tables.company import forsaken, is_followed
 from bot.tables.making import owed
@@ -36,6 +37,8 @@ LIBERTIES = 10
 """So often the bot does what it doesn't owe while everybody owes the same: its games come to rest, but not by this."""
 AGAIN = timedelta(minutes=5)
 """So long a table waits at which nothing can be done."""
+MOMENT = 3.0
+"""Seconds for which somebody's click waits for what the bot does then, so that it is answered with that too."""
 _NO_FAULT = {"refuse-stale", "refuse-busy", "refuse-closing"}
 """Refusals of what is merely late."""
 
@@ -68,6 +71,8 @@ class Rivals:
         self._liberties: dict[int, tuple[Any, int]] = {}
         self._failures: dict[int, tuple[int, int]] = {}
         self._resting: dict[int, datetime] = {}
+        self._hand = asyncio.Lock()
+        """Held by a round."""
 
     def poke(self, table: int) -> None:
         """Something has changed at a table where the bot plays."""
@@ -76,12 +81,31 @@ class Rivals:
         self._idle.pop(table, None)
         self._ring()
 
+    async def rest(self, table: int) -> None:
+        """Have the bot do what it owes at a table now, and wait for that; no longer than a moment."""
+        loop = asyncio.get_running_loop()
+        end, seq = loop.time() + MOMENT, -1
+        while loop.time() < end:
+            await self.round()
+            found = await self._changes.reading.get(table)
+            if not is_bots(found):
+                return
+            if self._job is not None:
+                await asyncio.wait({self._job.thought}, timeout=max(0.0, end - loop.time()))
+            elif found.seq == seq:  # it does nothing
+                return
+            seq = found.seq
+
     def stop(self) -> None:
         """The bot is about to end: what is thought is of no use any more."""
         self._worker.stop()
 
     async def round(self) -> datetime | None:
         """Do what was thought out and what needs no thought, have the next thing thought out; when to look again."""
+        async with self._hand:
+            return await self._round()
+
+    async def _round(self) -> datetime | None:
         if self._job is not None and self._job.thought.done():
             job, self._job = self._job, None
             await self._take(job)
@@ -156,7 +180,12 @@ class Rivals:
         assert level is not None  # it is the bot's
         engine = table.engine
         known = levels.fitting(hooked.levels(engine, table.options, len(table.seats)), level)
-        job = (table.game, engine.dump(dealt(table, seat)), seat, known, seed(table, seat))
+        try:
+            job = (table.game, engine.dump(dealt(table, seat)), seat, known, seed(table, seat))
+        except Exception as error:  # its text may hold something of the position
+            _log.error("rival has no move", table=table.id, error=type(error).__name__)
+            self._rest(table.id)
+            return
         thought = self._worker.submit(thinking.think, *job)
         if thought is None:
             return

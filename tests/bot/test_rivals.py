@@ -133,3 +133,18 @@ async def test_every_game_against_it(sea: Any, undrawn: None, game: str) -> None
             break
         assert now.owing == (0,), game
         await sea.end_turn(table)
+
+
+async def test_a_click_is_answered_with_what_the_bot_does_then(sea: Any, tools: Any) -> None:
+    """Who ends his turn sees the bot's, and his next question, where he has clicked."""
+    table = await duel(sea, first="challenger")
+    while True:
+        number = len(await sea.log(table))
+        member, move = await sea.usual(table)
+        result = await member.slash(sea.channel, "sealords move", move=move)
+        rows = (await sea.log(table))[number:]
+        if any(row.seat == 1 for row in rows):
+            break
+    text = said(tools, result)
+    assert "Flotilla" in text
+    assert "Your move" in text

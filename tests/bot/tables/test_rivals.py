@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import BrokenExecutor
 
 import pytest
 from msgspec.structs import replace
+from structlog.testing import capture_logs
 
+from bot.tables import rivals
 from bot.tables.making import owed, own
 from bot.tables.model import FREE, Refusal
 from bot.tables.rivals import Rivals, dealt, seed
@@ -333,3 +336,57 @@ async def test_after_five_seconds_the_card_waits_no_longer(house, discord, publi
     house.clock.pass_(seconds=5)
     await publisher.round()
     assert await house.shown(table)
+
+
+async def test_a_click_waits_for_the_bot(house, toy, monkeypatch):
+    table, thinker = await thoughtful(house, toy, monkeypatch, (Key("draw"),), END)
+    waiting = asyncio.create_task(house.rivals.rest(table.id))
+    await thinker.answer()  # it draws, and has to think again
+    for _ in range(500):
+        if thinker.jobs:
+            break
+        await asyncio.sleep(0.002)
+    assert not waiting.done()
+    await thinker.answer(END)
+    await waiting
+    assert (await house.tables.reading.get(table.id)).owing == (0,)
+
+
+async def test_but_no_longer_than_a_moment(house, toy, monkeypatch):
+    monkeypatch.setattr(rivals, "MOMENT", 0.02)
+    table, thinker = await thoughtful(house, toy, monkeypatch)
+    await house.rivals.rest(table.id)
+    assert thinker.jobs
+
+
+async def test_nor_for_one_that_does_nothing(house, toy, monkeypatch):
+    table, _ = await thoughtful(house, toy, monkeypatch)
+    house.rivals.stop()
+    house.rivals._job = None
+    await house.rivals.rest(table.id)
+    assert (await house.tables.reading.get(table.id)).owing == (1,)
+
+
+async def test_a_table_that_the_rules_fail_at_keeps_no_other_waiting(house, toy, monkeypatch):
+    """The bug at one table is logged by its kind alone, and looked at again in a while."""
+    rivals_of(house)
+    broken, sound = await against_bot(house), await against_bot(house, rounds=3)
+    default = toy.default
+
+    def fails(state, seat):
+        if state.rounds == 1:
+            raise KeyError("a secret")
+        return default(state, seat)
+
+    monkeypatch.setattr(toy, "default", fails)
+    with capture_logs() as logs:
+        await play(house)
+    assert await moves(house, broken) == []
+    assert await moves(house, sound) == [1]
+    assert [(entry["event"], entry["table"], entry["error"]) for entry in logs] == [
+        ("rival has no move", broken.id, "KeyError")
+    ]
+    monkeypatch.setattr(toy, "default", default)
+    house.clock.pass_(minutes=6)
+    await play(house)
+    assert await moves(house, broken) == [1]
