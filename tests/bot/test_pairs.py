@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -17,6 +17,7 @@ from engine.game import Choice, Hooks, Option
 from engine.values import Card, Cell, Course, Key, Line, Number, Path, Picks, Piece, Value, line
 from engine.walk import all_answers, only_answer
 from tests.bot.desk import Click, Desk, house
+from tests.trying import examples
 
 BOARD = tuple(Cell(at % 7, at // 7) for at in range(30))
 
@@ -100,7 +101,7 @@ def trees(draw: st.DrawFn) -> tuple[Choice, dict[Value, Choice]]:
     return question(*values), then
 
 
-@settings(max_examples=80)
+@examples(80)
 @given(trees(), st.randoms(use_true_random=False))
 def test_two_answers_are_one_tap_where_they_fit(tree: tuple[Choice, dict[Value, Choice]], rng: Random) -> None:
     choice, then = tree
