@@ -62,7 +62,7 @@ def check(table: Table, seat: int, kind: str, now: datetime, days: int = 1, abou
         raise refuse("ask-unknown")
     if any(motion.kind == kind for motion in table.open_motions):
         raise refuse("ask-open")
-    before = [motion for motion in table.motions if (motion.kind, motion.by) == (kind, seat)]
+    before = [motion for motion in table.motions if (motion.kind, motion.by, motion.about) == (kind, seat, about)]
     if before and not _is_forgotten(table, before[-1], now):
         raise refuse("ask-again", when=Number(int((before[-1].asked + AGAIN).timestamp())))
     if kind == "extra":
@@ -136,7 +136,7 @@ def asked(before: Table, user: int, kind: str, days: int, now: datetime, about: 
     motion = Motion(
         kind, seat, seq, now, turns, now + LAPSES, (seat,), days if kind == "pause" else 0, "", about, reason
     )
-    others = tuple(other for other in before.motions if (other.kind, other.by) != (kind, seat))
+    others = tuple(other for other in before.motions if (other.kind, other.by, other.about) != (kind, seat, about))
     return replace(before, motions=(*others, motion), seq=seq), ()
 
 

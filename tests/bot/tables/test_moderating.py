@@ -335,6 +335,15 @@ class TestUnseating:
         assert handed.motions == ()
         assert await told(house) == []
 
+    async def test_a_no_about_one_seat_is_none_about_another(self, house, publisher):
+        table = await running(house, publisher, "singly")
+        table = await house.tables.moderators.unseat(table.id, house.ann.id, house.bob.id)
+        await house.tables.votes.decline(table.id, house.cid.id, table.open_motions[0].seq)
+        with refusal("ask-again"):
+            await house.tables.moderators.unseat(table.id, house.ann.id, house.bob.id)
+        table = await house.tables.moderators.unseat(table.id, house.ann.id, house.cid.id)
+        assert [motion.about for motion in table.open_motions] == [2]
+
     async def test_no_player_can_ask_for_it(self, house, publisher):
         table = await running(house, publisher, "singly")
         assert "unseat" not in voting.possible(table, 0, house.clock.time)
