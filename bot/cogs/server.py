@@ -14,6 +14,7 @@ from bot.cogs.start import time_parameters
 from bot.house import house_of
 from bot.speech import group_command_text, named, spoken
 from bot.tables.company import forsaken, out
+from bot.tables.defaults import Defaults
 from bot.tables.model import Refusal, Table
 from bot.tables.moderating import REASON, reason_of
 from bot.tables.pausing import MOST, USUAL
@@ -204,13 +205,15 @@ async def _check(interaction: Interaction) -> None:
 async def _defaults(interaction: Interaction, **given: Any) -> None:
     """Choose what new tables are like, and show it."""
     await answers.open_private(interaction)
-    server, tables = moderated(interaction), house_of(interaction).tables
-    before = after = await tables.servers.defaults(server)
-    for field, value in given.items():
-        if value is not None:
-            after = changed(after, field, str(int(value) if isinstance(value, bool) else value))
-    if after != before:
-        await tables.moderators.defaults(server, interaction.user.id, after)
+    server, moderators = moderated(interaction), house_of(interaction).tables.moderators
+
+    def choose(defaults: Defaults) -> Defaults:
+        for field, value in given.items():
+            if value is not None:
+                defaults = changed(defaults, field, str(int(value) if isinstance(value, bool) else value))
+        return defaults
+
+    after = await moderators.defaults(server, interaction.user.id, choose)
     await answers.show(interaction, defaults_page(after, answers.reader(interaction)))
 
 

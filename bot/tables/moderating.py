@@ -44,7 +44,9 @@ class Moderation(msgspec.Struct, frozen=True):
     """Something that a moderator, the `user`, did in a server; None: he is forgotten.
 
     At a `table`, whose `game` is known where it is read; None where it was at none. Of a pause: for how many `days`. Of
-    somebody's seat: `about` whom. `reason`: "" for none.
+    somebody's seat: `about` whom. `reason`: "" for none. `chosen`: what for the server: the language, the channel with
+    a sign before it (+ where it came on the list, - where it came off; "" where all did), who may add files, of what
+    tables are like the fields that are others now, as JSON.
     """
 
     server: int
@@ -55,6 +57,7 @@ class Moderation(msgspec.Struct, frozen=True):
     about: int | None = None
     days: int = 0
     reason: str = ""
+    chosen: str = ""
     game: str = ""
 
 

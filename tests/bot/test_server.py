@@ -9,6 +9,7 @@ import pytest
 
 from bot.tables.clock import CLOCKS
 from bot.tables.defaults import Defaults
+from bot.views.server_log import LEAF
 from engine.registry import GAMES
 from tests.bot.forging import forged
 from tests.bot.lobbies import opened, said
@@ -258,11 +259,11 @@ async def test_leaves_of_the_log(sea: Any, tools: Any, warden: Any) -> None:
     for language in ("uk", "ru") * 5:
         await server(sea, warden, "language", language=language)
     log = await server(sea, warden, "log")
-    assert tools.text(log).count("chose the language") == 8
+    assert tools.text(log).count("chose the language") == LEAF
     log = (await warden.click(log, label="▶")).response
-    assert tools.text(log).count("chose the language") == 2
+    assert tools.text(log).count("chose the language") == 10 - LEAF
     first = (await warden.click(log, label="◀")).response
-    assert tools.text(first).count("chose the language") == 8
+    assert tools.text(first).count("chose the language") == LEAF
 
 
 class TestDefaults:

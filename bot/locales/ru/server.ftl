@@ -127,9 +127,14 @@ server-log-ask-pause =
        *[other] { $moderator } играет за столом { $table }, { $game }, и предлагает остальным паузу на { $days } дня.
     }
 server-log-ask-unseat = { $moderator } играет за столом { $table }, { $game }, и предлагает остальным освободить место { $person }.
-server-log-language = { $moderator } выбирает язык новых столов.
-server-log-channels = { $moderator } меняет список каналов, где можно играть.
-server-log-defaults = { $moderator } меняет то, какими здесь бывают столы.
+server-log-language = { $moderator } выбирает язык новых столов: { $chosen }.
+server-log-channels =
+    { $how ->
+        [added] { $moderator } вносит { $chosen } в список каналов, где можно играть.
+        [taken] { $moderator } убирает { $chosen } из списка каналов, где можно играть.
+       *[all] { $moderator } разрешает играть во всех каналах.
+    }
+server-log-defaults = { $moderator } меняет то, какими здесь бывают столы. { $chosen }.
 
 ## Что сервер выбирает для своих столов
 

@@ -127,9 +127,14 @@ server-log-ask-pause =
        *[other] { $moderator } грає за столом { $table }, { $game }, і пропонує решті паузу на { $days } дня.
     }
 server-log-ask-unseat = { $moderator } грає за столом { $table }, { $game }, і пропонує решті звільнити місце { $person }.
-server-log-language = { $moderator } обирає мову нових столів.
-server-log-channels = { $moderator } змінює список каналів, де можна грати.
-server-log-defaults = { $moderator } змінює те, якими тут бувають столи.
+server-log-language = { $moderator } обирає мову нових столів: { $chosen }.
+server-log-channels =
+    { $how ->
+        [added] { $moderator } додає { $chosen } до списку каналів, де можна грати.
+        [taken] { $moderator } прибирає { $chosen } зі списку каналів, де можна грати.
+       *[all] { $moderator } дозволяє грати в усіх каналах.
+    }
+server-log-defaults = { $moderator } змінює те, якими тут бувають столи. { $chosen }.
 
 ## Що сервер обирає для своїх столів
 

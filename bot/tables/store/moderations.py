@@ -11,7 +11,7 @@ from bot.tables.store.database import Beside, Database, Row, Transaction
 
 KEPT = 1000
 """So many of a server's newest entries are kept."""
-_COLUMNS = "m.server, m.time, m.user, m.what, m.table_id, m.about, m.days, m.reason, coalesce(t.game, '')"
+_COLUMNS = "m.server, m.time, m.user, m.what, m.table_id, m.about, m.days, m.reason, m.chosen, coalesce(t.game, '')"
 _SELECT = f"SELECT {_COLUMNS} FROM moderations m LEFT JOIN tables t ON t.id = m.table_id"
 
 
@@ -20,11 +20,6 @@ class Moderations:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-
-    async def note(self, entry: Moderation) -> None:
-        """Note something that was done at no table, or at one that can't be read."""
-        async with self._database.write() as run:
-            await noting(entry)(run)
 
     async def newest(self, server: int, start: int, most: int) -> list[Moderation]:
         """So many entries of a server, the newest first, from the one with this number (from 0) on."""
@@ -61,11 +56,11 @@ def noting(entry: Moderation, *, told: bool = True) -> Beside:
     async def note(run: Transaction) -> None:
         values: tuple[Any, ...] = (
             entry.server, seconds(entry.time), entry.user, entry.what, entry.table, entry.about, entry.days,
-            entry.reason, told,
+            entry.reason, entry.chosen, told,
         )  # fmt: skip
         await run(
-            "INSERT INTO moderations (server, time, user, what, table_id, about, days, reason, told)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO moderations (server, time, user, what, table_id, about, days, reason, chosen, told)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             values,
         )
         await run(

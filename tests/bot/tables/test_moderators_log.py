@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import pytest
+from msgspec.structs import replace
+
+from bot.tables.defaults import Defaults
 from bot.tables.moderating import REASON, reason_of
 from bot.tables.store.pruning import prune
 from engine.values import Key
@@ -23,6 +29,57 @@ class TestLog:
         assert [entry.days for entry in page] == [3, 2]
         assert (await house.tables.moderators.log(2, 0, 9))[0].what == "channels"
         assert table.reason == ""
+
+    async def test_what_is_chosen_stands_with_its_entry_or_not_at_all(self, house, monkeypatch):
+        """One transaction an action: whatever ends the process in between."""
+        moderators, servers, here = house.tables.moderators, house.store.servers, house.place.guild
+
+        def failing(entry, **how):
+            async def note(run):
+                raise LookupError
+
+            return note
+
+        def choices():
+            yield moderators.language(here, WARDEN, "uk")
+            yield moderators.toggle_channel(here, WARDEN, 5)
+            yield moderators.open_all(here, WARDEN)
+            yield moderators.defaults(here, WARDEN, lambda was: replace(was, clock="quick"))
+            yield moderators.share(here, WARDEN, True)
+
+        async def chosen():
+            files = await house.store.shelves.is_open(here)
+            return await servers.language(here), await servers.channels(here), await servers.defaults(here), files
+
+        with monkeypatch.context() as patch:
+            patch.setattr("bot.tables.moderators.noting", failing)
+            before = await chosen()
+            for choice in choices():
+                with pytest.raises(LookupError):
+                    await choice
+            assert await chosen() == before
+        for choice in choices():
+            await choice
+        assert await chosen() == ("uk", [], Defaults("quick"), True)
+        entries = [(entry.what, entry.chosen) for entry in await log(house)]
+        assert entries[::-1] == [
+            ("language", "uk"),
+            ("channels", "+5"),
+            ("channels", ""),
+            ("defaults", '{"clock":"quick"}'),
+            ("scenarios", "everybody"),
+        ]
+
+    async def test_two_choices_at_once_both_stand(self, house):
+        moderators, here = house.tables.moderators, house.place.guild
+        await asyncio.gather(
+            moderators.defaults(here, WARDEN, lambda was: replace(was, clock="quick")),
+            moderators.defaults(here, WARDEN, lambda was: replace(was, away=7)),
+            moderators.toggle_channel(here, WARDEN, 5),
+            moderators.toggle_channel(here, WARDEN, 5),
+        )
+        assert await house.store.servers.defaults(here) == Defaults("quick", away=7)
+        assert await house.store.servers.channels(here) == []
 
     async def test_so_many_are_kept(self, house, monkeypatch):
         monkeypatch.setattr("bot.tables.store.moderations.KEPT", 3)
