@@ -124,9 +124,11 @@ def _check_pause(table: Table) -> None:
         raise refuse("ask-moderated", when=Number(int(table.pause.until.timestamp())))
 
 
-def asked(before: Table, user: int, kind: str, days: int, now: datetime, about: int = -1, reason: str = "") -> Change:
-    """Somebody asks all others for something; `days`: how long a pause is to be; `about` and `reason`: of a moderator's
-    (see `Motion`).
+def asked(
+    before: Table, user: int, kind: str, days: int, now: datetime, about: int = -1, reason: str | None = None
+) -> Change:
+    """Somebody asks all others for something; `days`: how long a pause is to be. `about` and `reason`: of a moderator's
+    (see `Motion`); None: he asks as one who plays there.
     """
     seat = seated(before, user)
     check(before, seat, kind, now, days, about)
@@ -134,7 +136,17 @@ def asked(before: Table, user: int, kind: str, days: int, now: datetime, about: 
         return pausing.ended(before, now)
     seq, turns = before.seq + 1, before.seats[seat].turns
     motion = Motion(
-        kind, seat, seq, now, turns, now + LAPSES, (seat,), days if kind == "pause" else 0, "", about, reason
+        kind,
+        seat,
+        seq,
+        now,
+        turns,
+        now + LAPSES,
+        (seat,),
+        days if kind == "pause" else 0,
+        about=about,
+        moderated=reason is not None,
+        reason=reason or "",
     )
     others = tuple(other for other in before.motions if (other.kind, other.by, other.about) != (kind, seat, about))
     return replace(before, motions=(*others, motion), seq=seq), ()

@@ -119,6 +119,7 @@ server-log-ask-pause =
        *[other] { $moderator } plays at { $game }, table { $table }, and asked the others for a pause of { $days } days.
     }
 server-log-ask-unseat = { $moderator } plays at { $game }, table { $table }, and asked the others to take { $person } off a seat.
+server-log-ask-nothing = Nothing came of what { $moderator } had asked of the others at { $game }, table { $table }.
 server-log-language = { $moderator } chose the language of new tables: { $chosen }.
 server-log-channels =
     { $how ->

@@ -127,6 +127,7 @@ server-log-ask-pause =
        *[other] { $moderator } играет за столом { $table }, { $game }, и предлагает остальным паузу на { $days } дня.
     }
 server-log-ask-unseat = { $moderator } играет за столом { $table }, { $game }, и предлагает остальным освободить место { $person }.
+server-log-ask-nothing = Из того, что { $moderator } предлагает остальным за столом { $table }, { $game }, ничего не вышло.
 server-log-language = { $moderator } выбирает язык новых столов: { $chosen }.
 server-log-channels =
     { $how ->

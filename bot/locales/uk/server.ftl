@@ -127,6 +127,7 @@ server-log-ask-pause =
        *[other] { $moderator } грає за столом { $table }, { $game }, і пропонує решті паузу на { $days } дня.
     }
 server-log-ask-unseat = { $moderator } грає за столом { $table }, { $game }, і пропонує решті звільнити місце { $person }.
+server-log-ask-nothing = З того, що { $moderator } пропонує решті за столом { $table }, { $game }, нічого не вийшло.
 server-log-language = { $moderator } обирає мову нових столів: { $chosen }.
 server-log-channels =
     { $how ->

@@ -77,12 +77,17 @@ class TestClosing:
         assert [entry.what for entry in await log(house)] == ["ask-close"]
         table = await house.tables.votes.agree(table.id, house.bob.id, motion.seq)
         assert (table.status, table.closed) == ("closed", "agreed")
+        assert [(entry.what, entry.user, entry.reason) for entry in await log(house)] == [
+            ("close", house.ann.id, WHY),
+            ("ask-close", house.ann.id, WHY),
+        ]
 
     async def test_a_no_leaves_no_trace_of_the_reason(self, house, publisher):
         table = await running(house, publisher)
         table = await house.tables.moderators.close(table.id, house.ann.id, WHY)
         table = await house.tables.votes.decline(table.id, house.bob.id, table.open_motions[0].seq)
         assert (table.status, table.motions[0].ended, table.motions[0].reason) == ("running", "declined", "")
+        assert [(entry.what, entry.reason) for entry in await log(house)] == [("ask-nothing", ""), ("ask-close", WHY)]
         with refusal("ask-again"):
             await house.tables.moderators.close(table.id, house.ann.id, WHY)
 

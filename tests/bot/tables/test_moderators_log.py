@@ -11,7 +11,7 @@ from bot.tables.defaults import Defaults
 from bot.tables.moderating import REASON, reason_of
 from bot.tables.store.pruning import prune
 from engine.values import Key
-from tests.bot.tables.passing import begun
+from tests.bot.tables.passing import after, begun
 from tests.bot.tables.spoiling import sql
 from tests.bot.tables.test_moderating import WARDEN, WHY, log, running, told
 
@@ -104,6 +104,40 @@ class TestLog:
         await house.tables.moderators.open_all(house.place.guild, WARDEN)
         assert await prune(house.path, [table.id]) == 1
         assert [entry.what for entry in await log(house)] == ["channels"]
+
+    @pytest.mark.parametrize("how", ["agreed", "declined", "withdrawn", "lapsed", "left", "over", "instead", "player"])
+    async def test_what_came_of_what_a_moderator_has_asked_for(self, house, publisher, how):
+        """Whoever plays there asks the others; what comes of it stands in the log, once."""
+        table = await running(house, publisher, "singly")
+        moderators, votes = house.tables.moderators, house.tables.votes
+        if how == "player":
+            table = await votes.ask(table.id, house.ann.id, "pause", 8)
+        else:
+            table = await moderators.pause(table.id, house.ann.id, 8, WHY)
+        seq = table.open_motions[0].seq
+        if how in ("agreed", "player"):
+            for person in (house.bob, house.cid):
+                assert len(await log(house)) == (how == "agreed"), "as long as it is asked"
+                table = await votes.agree(table.id, person.id, seq)
+        elif how == "declined":
+            await votes.decline(table.id, house.bob.id, seq)
+        elif how == "withdrawn":
+            await votes.withdraw(table.id, house.ann.id, seq)
+        elif how == "lapsed":
+            await after(house, table, days=3, seconds=1)
+        elif how == "left":
+            await house.tables.life.resign(table.id, house.ann.id)
+        elif how == "over":
+            await moderators.close(table.id, WARDEN)
+        else:
+            await moderators.pause(table.id, WARDEN, 9)
+            for person in (house.bob, house.cid):
+                await votes.agree(table.id, person.id, seq)
+        entries = [(entry.what, entry.user, entry.days, entry.reason) for entry in await log(house)]
+        mine = [entry for entry in entries if entry[1] == house.ann.id]
+        done = {"agreed": [("pause", house.ann.id, 8, WHY)], "player": []}
+        asked = [] if how == "player" else [("ask-pause", house.ann.id, 8, WHY)]
+        assert mine == [*done.get(how, [("ask-nothing", house.ann.id, 0, "")]), *asked]
 
     def test_reasons_are_one_line_of_what_can_be_seen(self):
         assert reason_of(None) == reason_of("\u2800\u200b") == ""
