@@ -90,6 +90,7 @@ def _languages() -> Parameter:
 async def _close(interaction: Interaction, table: str, reason: str | None = None) -> None:
     """End a table that nobody will finish, without a result."""
     await answers.open_private(interaction)
+    await house_of(interaction).remember(interaction)
     id = await _meant(interaction, table)
     after = await house_of(interaction).tables.moderators.close(id, interaction.user.id, reason_of(reason))
     await _done(interaction, after, "server-closed")
@@ -98,6 +99,7 @@ async def _close(interaction: Interaction, table: str, reason: str | None = None
 async def _pause(interaction: Interaction, table: str, days: int | None = None, reason: str | None = None) -> None:
     """Let all clocks of a table stand still."""
     await answers.open_private(interaction)
+    await house_of(interaction).remember(interaction)
     id, tables, wanted = await _meant(interaction, table), house_of(interaction).tables, days or USUAL
     after = await tables.moderators.pause(id, interaction.user.id, wanted, reason_of(reason))
     resume = group_command_text(answers.reader(interaction), "server", "resume")
@@ -107,6 +109,7 @@ async def _pause(interaction: Interaction, table: str, days: int | None = None, 
 async def _resume(interaction: Interaction, table: str, reason: str | None = None) -> None:
     """Let them run again."""
     await answers.open_private(interaction)
+    await house_of(interaction).remember(interaction)
     id = await _meant(interaction, table)
     after = await house_of(interaction).tables.moderators.resume(id, interaction.user.id, reason_of(reason))
     await _done(interaction, after, "server-resumed")
@@ -115,6 +118,7 @@ async def _resume(interaction: Interaction, table: str, reason: str | None = Non
 async def _unseat(interaction: Interaction, table: str, player: str, reason: str | None = None) -> None:
     """Take somebody off his seat."""
     await answers.open_private(interaction)
+    await house_of(interaction).remember(interaction)
     tables = house_of(interaction).tables
     before = await tables.reading.get(await _meant(interaction, table))
     user = _player(before, player)

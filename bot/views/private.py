@@ -108,7 +108,7 @@ async def private_page(
     `in_words`: without pictures; `steering`: for the partner who steers the seat.
     """
     if table.status == "closed":
-        return page([closed_line(table, language), await card_link(tables, table, language)])
+        return page([await closed_line(tables, table, language), await card_link(tables, table, language)])
     if table.state is None:
         raise Refusal(line("refuse-not-running"))
     table = own(table, seat)
