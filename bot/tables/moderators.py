@@ -106,7 +106,7 @@ class Moderators:
         async def step(before: Table) -> Change:
             nonlocal noted, told
             change, what = how(before, self._changes.now())
-            noted, told = replace(entry, what=what), what != "unseat" or _hears_of_it(before, change[0], entry)
+            noted, told = replace(entry, what=what), what != "unseat" or _hears_of_it(before, change[0], entry.about)
             return change
 
         with self._changes.hand():
@@ -176,7 +176,6 @@ class Moderators:
             await messenger.tell_unseated(entry.about, table, entry.reason)
 
 
-def _hears_of_it(before: Table, after: Table, entry: Moderation) -> bool:
-    """Whether who lost a seat is told by the end of the table, as all others who had joined."""
-    joined = any(row.user == entry.about and row.joined for row in before.seats)
-    return after.status == "closed" and after.reason == entry.reason and joined
+def _hears_of_it(before: Table, after: Table, user: int | None) -> bool:
+    """Whether who lost a seat is told with the end of the table, of which all hear who had joined."""
+    return after.status == "closed" and any(row.user == user and row.joined for row in before.seats)

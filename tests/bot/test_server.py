@@ -235,6 +235,20 @@ async def test_in_a_lobby(sea: Any, tools: Any, warden: Any) -> None:
     assert "can’t be invited here" in told
 
 
+@pytest.mark.parametrize("joined", [True, False])
+async def test_of_a_challenge_it_is_told_once_with_the_reason(sea: Any, tools: Any, warden: Any, joined: bool) -> None:
+    """Who lost the seat hears of it once, with why, which the other doesn't."""
+    await sea.start("sealords")
+    await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark)
+    lost, other = (sea.light, sea.dark) if joined else (sea.dark, sea.light)
+    before = len(dms(sea, tools, lost))
+    await server(sea, warden, "unseat", 2, player=str(lost.id), reason=WHY)
+    (word,) = dms(sea, tools, lost)[before:]
+    assert "has taken you off your seat" in word
+    assert f"Reason: {WHY}" in word
+    assert WHY not in "".join(dms(sea, tools, other))
+
+
 async def test_by_the_yes_of_the_others(sea: Any, tools: Any, skipper: Any) -> None:
     third = sea.member("Ushakov")
     table = await sea.start("piratebay", sea.dark, third)
