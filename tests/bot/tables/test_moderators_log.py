@@ -99,6 +99,16 @@ class TestLog:
         assert (await house.tables.reading.get(table.id)).reason == ""
         assert await told(house) == []
 
+    @pytest.mark.parametrize("last", [WARDEN, 98])
+    async def test_nor_at_a_table_that_is_paused(self, house, publisher, last):
+        table = await running(house, publisher)
+        for moderator, days in ((98 if last == WARDEN else WARDEN, 4), (last, 5)):
+            await house.tables.moderators.pause(table.id, moderator, days, f"{WHY} {moderator}")
+        before = (await house.tables.reading.get(table.id)).pause
+        await house.tables.people.forget(WARDEN, "somebody")
+        pause = (await house.tables.reading.get(table.id)).pause
+        assert pause == replace(before, reason="" if last == WARDEN else f"{WHY} 98")
+
     async def test_entries_of_a_table_go_with_it(self, house):
         table = await house.tables.moderators.close((await house.begin()).id, WARDEN, WHY)
         await house.tables.moderators.open_all(house.place.guild, WARDEN)
