@@ -47,7 +47,7 @@ async def card_page(
     if table.status == "open":
         return lobby.lobby_page(table)
     if table.status == "closed":
-        return word(lobby.closed_line(table, table.language))
+        return word(await lobby.closed_line(tables, table, table.language))
     if wants_thread(table):
         return begun_page(table)
     speaker = speaker_of(table, table.language)

@@ -32,13 +32,13 @@ def _words(text: str) -> frozenset[str]:
 
 
 FOREIGN = _words("""
-    about agreed aim ask asker author banks culprit did first key label last moon move mover name names other others
+    about agreed aim ask asker author banks by culprit did first key label last moon move mover name names other others
     owner part partner prize reason scores seat ship sun target title verdict who
 """)
 """Variables of messages that hold a name or other text of somebody's."""
 OWN = _words("""
     a add added advanced after after_numbers again all anchor answers area arms away b back bear before before_numbers
-    block board boards bonus budget burning by c cannon cannoncells cannons cannonslanded cannonslost cap card cards
+    block board boards bonus budget burning c cannon cannoncells cannons cannonslanded cannonslost cap card cards
     cell cells channels chosen clock close coins colour colours column columns commands company compass cost count
     counts course crew d days defence dice die discards does down e each effect end expansions f fake files final fire
     flag fleet fort forts free further g game games gift goal gold goldcells goldlanded goldlost guard h hand height

@@ -26,7 +26,11 @@ command-server-scenarios-who = Who
     .name = who
 command-server-scenarios-moderators = only who may manage the server
 command-server-scenarios-everybody = everybody
-server-log-scenarios = { $moderator } changed who may add scenarios, maps and boards.
+server-log-scenarios =
+    { $how ->
+        [everybody] { $moderator } let everybody add scenarios, maps and boards.
+       *[moderators] { $moderator } let only those add scenarios, maps and boards who may manage the server.
+    }
 server-scenarios-moderators = From now on only people with the permission “Manage Server” add scenarios, maps and boards here. What is here stays.
 server-scenarios-everybody = From now on everybody may add scenarios, maps and boards here; you can remove any of them.
 
