@@ -53,7 +53,7 @@ OWN = _words("""
     table table_agree table_ask table_back table_claim table_close table_day table_keep table_object table_pacts
     table_quiet table_release table_steer table_substitute table_take table_time table_usual table_watch
     table_withdraw table_without taken task teams terms there time times tip to total towards trapped treasure turn
-    turns unseen until url used value vp waited watch what when which why width won word words worked wrong yes zero
+    turns unseen until url used value vp waited watch what when which why width win won word words worked wrong yes zero
     zone
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""
