@@ -31,11 +31,15 @@ KEY = 40
 """Characters of a key that is told."""
 
 
-def files_page(game: Game, option: str, files: list[Shelved], language: str) -> Page:
-    """All of them, with who added each; a menu to look at one, and a template to start from."""
+def files_page(game: Game, option: str, files: list[Shelved], language: str, removed: str = "") -> Page:
+    """All of them, with who added each; a menu to look at one, and a template to start from.
+
+    `removed`: the name of one that has just been removed, which is told first.
+    """
     word = game.hooks.files[option].word
     speaker = Speaker[Plain](language, game.id)
-    said = [speaker.say("files-title", word=word, game=speaker.game_name, most=FILES)]
+    said = [speaker.say("files-removed", word=word, name=escape(removed))] if removed else []
+    said.append(speaker.say("files-title", word=word, game=speaker.game_name, most=FILES))
     said.append("\n".join(f"- **{escape(file.title)}** · {_added(file, language)}" for file in files))
     if not files:
         said.append(speaker.say("files-none", word=word))
@@ -147,10 +151,10 @@ async def show_file(interaction: discord.Interaction[Any], file: Shelved, text: 
     await answers.show(interaction, await file_page(file, text, answers.reader(interaction), removable, new))
 
 
-async def show_files(interaction: discord.Interaction[Any], game: Game, option: str) -> None:
-    """Show all of them."""
+async def show_files(interaction: discord.Interaction[Any], game: Game, option: str, removed: str = "") -> None:
+    """Show all of them, see `files_page`."""
     files = await house_of(interaction).tables.shelves.of(server_of(interaction), game.id, option)
-    await answers.show(interaction, files_page(game, option, files, answers.reader(interaction)))
+    await answers.show(interaction, files_page(game, option, files, answers.reader(interaction), removed))
 
 
 async def ask_removal(interaction: discord.Interaction[Any], file: Shelved) -> None:
@@ -188,8 +192,8 @@ async def file_remove(tap: Tap) -> None:
 
 @verb("file-gone")
 async def file_gone(tap: Tap) -> None:
-    """Remove one, and show the others."""
+    """Remove one, say so, and show the others."""
     found, _ = await found_file(tap.interaction, tap.which)
     check_remover(found, tap.user, moderates(tap.interaction))
     await tap.house.tables.shelves.remove(server_of(tap.interaction), found.id)
-    await show_files(tap.interaction, get(found.game), found.option)
+    await show_files(tap.interaction, get(found.game), found.option, found.title)
