@@ -49,12 +49,13 @@ class TestStory:
         told = tools.text(page)
         assert "Added. Choose it with `scenario` in `/admiral start`" in told
         assert "The narrows" in told
-        assert "12×8, players: 2, forts: 2, played for pearls" in told
+        assert "12×8, players: 2, forts: 2, 2 pearls in the own forts win" in told
 
         offered = await sea.light.autocomplete(sea.channel, "admiral start", "scenario", "narr")
         assert [choice["name"] for choice in offered] == ["The narrows"]
         await sea.light.slash(sea.channel, "admiral start", scenario=offered[0]["value"])
         assert "- Scenario: **The narrows** – 12×8, players: 2" in tools.text(sea.card())
+        assert "-# Players: 2 · talking allowed" in tools.text(sea.card())
 
         options = (await sea.light.click(sea.card(), label="Options")).response
         await choose(tools, sea.light, options, "option", "two brigs", "fleet")
@@ -68,7 +69,9 @@ class TestStory:
         assert [ship.id for ship in running.state.ships] == ["b1", "b2", "b3", "b4"]
 
         sure = (await warden.slash(sea.channel, "admiral scenario remove", name="the narrows")).response
-        await warden.click(sure, label="Remove")
+        rest = tools.text((await warden.click(sure, label="Remove")).response)
+        assert "The scenario **The narrows** is removed." in rest
+        assert "There are no scenarios of its own yet." in rest
         assert await shelved(sea) == []
         for _ in range(6):
             await sea.end_turn(table)
