@@ -41,8 +41,8 @@ admiral-fault-winds = the forces of the wind are 24 together
 admiral-file-arrival = { $width }×{ $height }, players: { $players }, forts: { $forts }, a race
 admiral-file-pearls = { $width }×{ $height }, players: { $players }, forts: { $forts }, { $win ->
         [0] the most pearls win
-        [one] { $win } pearl in the own forts wins
-       *[other] { $win } pearls in the own forts win
+        [one] { $win } pearl in own forts wins
+       *[other] { $win } pearls in own forts win
     }
 admiral-file-afloat = { $width }×{ $height }, players: { $players }, forts: { $forts }, the last ships win
 piratebay-file = a sea of 20×20, players: 2 to 8
