@@ -10,19 +10,18 @@ import discord
 from bot import texts
 from bot.foreign import Plain, escape, plain
 from bot.house import house_of
-from bot.pictures import draw_beginning
 from bot.speaker import Speaker
 from bot.speech import command_text, files_command_text
 from bot.tables.limits import FILES
 from bot.tables.model import Refusal
 from bot.tables.shelf import Shelved, check_remover
 from bot.views import answers
+from bot.views.beginning import beginning
 from bot.views.page import Item, Page, clip, page
 from bot.views.tap import DANGER, Tap, button, select, verb
 from engine.datafiles import DataError, Told
 from engine.game import Game
 from engine.registry import GAMES, get
-from engine.setups import usual_setup
 from engine.values import line
 
 MOST_TOLD = 15
@@ -64,9 +63,7 @@ async def file_page(file: Shelved, text: str, language: str, removable: bool, ne
     speaker = Speaker[Plain](language, game.id)
     options = game.Options(**{file.option: text})
     seats = min(game.seats(options))
-    names = tuple(Plain(texts.say(language, "example-player", number=number)) for number in range(1, seats + 1))
-    begun = await draw_beginning(game.id, options, usual_setup(game, options, seats), names, language)
-    told = Speaker(language, game.id, names)
+    begun = await beginning(game, options, seats, language)
     said = [f"### {escape(file.title)}", f"{speaker.tell(found.read('', text).about)}\n-# {_added(file, language)}"]
     if new:
         start = command_text(language, "start", game.id)
@@ -76,8 +73,7 @@ async def file_page(file: Shelved, text: str, language: str, removable: bool, ne
     row: list[Item] = [button(language, f"button-files-{found.word}", 0, "files", rest=f"{game.id}.{file.option}")]
     if removable:
         row.append(button(language, "button-files-remove", 0, "file-remove", file.id, style=DANGER))
-    alt = "\n".join(told.tell(line) for line in game.describe(begun.view))
-    return _with_file(page(said, [row], begun.pictures, alt), f"{found.word}-{file.id}.toml", text)
+    return _with_file(page(said, [row], *begun), f"{found.word}-{file.id}.toml", text)
 
 
 def _option(game: Game, option: str, language: str) -> str:
