@@ -43,7 +43,7 @@ OWN = _words("""
     counts course crew d days defence dice die discards does down e each effect end expansions f fake files final fire
     flag fleet fort forts free further g game games gift goal gold goldcells goldlanded goldlost guard h hand height
     help hit hits hold host hour how hurt i id idle invited island islands joined kinds lacks landed language least
-    left length line lines list log lose loss lost made marks masts means member mines missing mode model moderator
+    left length line lines list log lose loss lost made map marks masts means member mines missing mode model moderator
     moon_points more most moves n need note now number numbers odds opens option options order orders over own pact
     paid parties party pearls person phase picked piece pile places played players points port printed prizes quarters
     quiet range ranges ready rebuilt reef reminders reserve resign resume right rights room round rounds row rule
