@@ -9,6 +9,7 @@ from bot.tables import lobby, opening, seating
 from bot.tables.model import Table
 from bot.tables.service import Tables
 from bot.views import answers
+from bot.views.beginning import Beginning, own_beginning
 from bot.views.challenge import challenge_page, closed_challenge
 from bot.views.clocks import terms_text
 from bot.views.example import example_buttons
@@ -25,10 +26,11 @@ TIMED_OUT = ("lapsed", "undecided", "silent", "agreed", "unseated")
 """How a table is closed whose game has begun: by time, or as all have agreed."""
 
 
-def lobby_page(table: Table) -> Page:
-    """What everybody sees of a table that waits for its players."""
+async def lobby_page(table: Table, *, in_words: bool = False) -> Page:
+    """What everybody sees of a table that waits for its players; `in_words` without pictures."""
+    begun = Beginning() if in_words else await own_beginning(table)
     if table.size is None:
-        return challenge_page(table)
+        return challenge_page(table, begun)
     language = table.language
     speaker = markless_speaker_of(table, language)
     game = speaker.game_name
@@ -41,8 +43,10 @@ def lobby_page(table: Table) -> Page:
         *option_texts(speaker, table),
         terms_text(speaker, table),
         *thread_note(speaker, table),
-        "\n".join(_next_lines(speaker, table)),
     ]
+    if begun.pictures:
+        said.append(speaker.say("lobby-beginning"))
+    below = ["\n".join(_next_lines(speaker, table))]
     rows: list[list[Item]] = [
         [
             button(language, "button-join", table.id, "join", style=SUCCESS, emoji="⚓"),
@@ -56,7 +60,7 @@ def lobby_page(table: Table) -> Page:
         ],
         example_buttons(language, table),
     ]
-    return page(said, rows, colour=accent(table, table.seat_of(table.host) or 0))
+    return page(said, rows, *begun, accent(table, table.seat_of(table.host) or 0), below=below)
 
 
 def _seat_lines(speaker: Speaker[Escaped], table: Table) -> list[str]:

@@ -11,7 +11,7 @@ from bot import texts
 from bot.foreign import Clean, Escaped, Plain, escape
 from bot.speaker import Speaker
 from bot.tables.model import LogRow, Table, not_seated
-from bot.tables.opening import company_of, players_of
+from bot.tables.opening import allowed, company_of, players_of
 from bot.tables.service import Tables
 from bot.views.owners import ACCENTS, MARKS
 from bot.views.page import unbroken
@@ -120,13 +120,14 @@ def of_game(speaker: Speaker[Clean], table: Table, id: str, **more: int) -> str:
     """A message of the game's own, "" where it has none.
 
     It may depend on the game's options, on the `company` that plays (see `company_of`), on how many `players` there are
-    (0: that isn't settled yet, they are `most` at most), and on what is given.
+    (0: that isn't settled yet, they are `most` at most; `counts` are possible), and on what is given.
     """
     if not texts.knows(id):
         return ""
     options = {name: _variant(value) for name, value in table.options.model_dump(mode="json").items()}
     players, most = players_of(table), table.size or len(table.seats)
-    return speaker.say(id, company=company_of(table), players=players, most=most, **options, **more)
+    counts = ", ".join(map(str, allowed(table.game, table.options)))
+    return speaker.say(id, company=company_of(table), players=players, most=most, counts=counts, **options, **more)
 
 
 def _variant(value: bool | int | str) -> int | str:

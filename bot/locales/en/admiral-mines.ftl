@@ -49,7 +49,10 @@ admiral-ask-mine =
     Where do you lay { $n ->
         [one] a mine
        *[other] a mine ({ $n } are left)
-    }? Nobody but you sees it; it never moves, and goes off under rivals’ ships. Several may share a cell.
+    }? Nobody but you sees it; it never moves, and goes off under rivals’ ships.{ $n ->
+        [one] { "" }
+       *[other] { " " }Several may share a cell.
+    }
     .together = Mines: { $picked }
 admiral-ask-which-mine = Which mine do you switch? Nobody else is told.
 admiral-ask-which-mine-or-anew = Until all have laid their mines you may lay yours anew. Or which one do you switch? Nobody else is told.

@@ -61,6 +61,11 @@ files-sure = { $word ->
         [map] Remove the map **{ $name }**?
        *[board] Remove the board **{ $name }**?
     } Tables that are played with it keep their copy and go on.
+files-removed = { $word ->
+        [scenario] 🗑️ The scenario **{ $name }** is removed.
+        [map] 🗑️ The map **{ $name }** is removed.
+       *[board] 🗑️ The board **{ $name }** is removed.
+    }
 button-files-scenario = All scenarios
 button-files-map = All maps
 button-files-board = All boards

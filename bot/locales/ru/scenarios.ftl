@@ -61,6 +61,11 @@ files-sure = { $word ->
         [map] Убрать карту **{ $name }**?
        *[board] Убрать поле **{ $name }**?
     } За столами, где по нему играют, остаётся копия, и партии продолжаются.
+files-removed = { $word ->
+        [scenario] 🗑️ Сценария **{ $name }** здесь больше нет.
+        [map] 🗑️ Карты **{ $name }** здесь больше нет.
+       *[board] 🗑️ Поля **{ $name }** здесь больше нет.
+    }
 button-files-scenario = Все сценарии
 button-files-map = Все карты
 button-files-board = Все поля

@@ -61,6 +61,11 @@ files-sure = { $word ->
         [map] Прибрати карту **{ $name }**?
        *[board] Прибрати поле **{ $name }**?
     } За столами, де за ним грають, лишається копія, і партії тривають.
+files-removed = { $word ->
+        [scenario] 🗑️ Сценарію **{ $name }** тут більше немає.
+        [map] 🗑️ Карти **{ $name }** тут більше немає.
+       *[board] 🗑️ Поля **{ $name }** тут більше немає.
+    }
 button-files-scenario = Усі сценарії
 button-files-map = Усі карти
 button-files-board = Усі поля
