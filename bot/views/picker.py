@@ -180,7 +180,8 @@ def _in_words(speaker: Speaker[Escaped], walk: Walk) -> str:
                 said[-1] += f": {label}"
             else:
                 said.append(capital(label))
-    return BETWEEN.join([f"**{' → '.join(said)}**"] * bool(said) + sets)
+    first, *more = [" → ".join(said)] * bool(said) + sets
+    return BETWEEN.join([f"**{capital(first)}**", *more])
 
 
 def _label(speaker: Speaker[Escaped], walk: Walk, at: int) -> str:
