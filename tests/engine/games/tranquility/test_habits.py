@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -14,6 +14,7 @@ from engine.games.tranquility.field import CELLS
 from tests.engine.games.tranquility.endgames import endgame
 from tests.engine.games.tranquility.positions import AT, act, build, freely
 from tests.playing import Position, random_move, usual_move
+from tests.trying import examples
 
 HANDS = ("5 6 7 8 9", "51 52 53 54 55", "61 62 63 64 65")
 
@@ -148,7 +149,7 @@ def test_a_monster_attacks_at_once_what_is_in_the_way():
     assert habit(build("A1:2 D2:70", hands, monsters=1, reef=1)) == "m1@A1"
 
 
-@settings(max_examples=100)
+@examples(100)
 @given(seed=st.integers(0, 2**32))
 def test_in_the_last_turns_too_it_uses_only_what_its_seat_knows(seed: int) -> None:
     """TQ-11, TQ-22: storms that wait, rescues, hands of one card."""
