@@ -16,7 +16,7 @@ from engine.games.tranquility.rivals.playout import Playout, cheapest
 from engine.games.tranquility.rivals.redeal import redeal
 from engine.games.tranquility.rivals.state import Duel, Turn
 from engine.games.tranquility.rivals.turn import AGREE, DECLINE
-from engine.rivals.dice import Dice, seeds
+from engine.rivals.dice import SEEDS, Dice
 from engine.values import Path, Picks
 
 
@@ -32,7 +32,7 @@ EFFORTS: dict[Level, tuple[Round, ...]] = {
     "medium": (Round(16, 4),),
     "hard": (Round(16, 12), Round(8, 36)),
 }
-"""Without any round it plays by habit."""
+"""Without any round it plays by habit. There are 16 moves at most: five cards, each on three cells, and to discard."""
 LEVELS = tuple(EFFORTS)
 
 
@@ -55,7 +55,7 @@ def think(world: Duel, seat: int, level: Level, chance: Chance) -> tuple[Action,
     if not rounds:
         return (usual,)
     moves = _turns(world) if isinstance(open_step(world, seat), Turn) else _answers(world)
-    return (Action(_best(world, seat, moves, rounds, Dice(*seeds(1, chance))).path),)
+    return (Action(_best(world, seat, moves, rounds, Dice(chance.randrange(SEEDS))).path),)
 
 
 def _best(world: Duel, seat: int, moves: list[_Move], rounds: tuple[Round, ...], chance: Chance) -> _Move:
