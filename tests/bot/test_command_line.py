@@ -211,7 +211,7 @@ class Toy:
 
 
 def played(game: Any) -> list[Any]:
-    return [step.state for step in play(game, 1, None, Random(1), lambda: 0.0)]
+    return [step.state for step in play(game, Setup(1), None, Random(1), lambda: 0.0)]
 
 
 class TestPlayout:
@@ -232,7 +232,7 @@ class TestPlayout:
 
     def test_the_game_is_named(self) -> None:
         with pytest.raises(Broken, match="game 1 of seed 's': after 2 actions"):
-            simulating.simulate(Toy(breaks=2), 1, None, "s", 5, ("random",))  # type: ignore[arg-type]
+            simulating.simulate(Toy(breaks=2), Setup(1), None, "s", 5, ("random",))  # type: ignore[arg-type]
 
 
 class TestRun:

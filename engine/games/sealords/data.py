@@ -215,14 +215,7 @@ class Weights(Strict):
     all_lost: Weight
     ships: Weight
     landing: Weight
-    mined: Weight
     shields: Weight
-    next: Weight
-    hand: Weight
-
-    def in_order(self) -> tuple[Weight, ...]:
-        """The weights as they stand here."""
-        return tuple([getattr(self, name) for name in type(self).model_fields])
 
 
 class Rival(Strict):

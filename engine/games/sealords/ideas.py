@@ -56,9 +56,10 @@ def ideas(state: State, seat: int, most: int | None, chance: Chance) -> list[Act
 
 def _in_turn(state: State, turn: Turn, seat: int, own: Lines) -> list[Idea]:
     found: list[Idea] = []
+    cells = landing(state, seat)
     if not turn.laid:
         found.extend(_ships(state, seat, own))
-    if not turn.hired:
+    if not turn.hired and (turn.laid or cells & (cells - 1) or not cells):  # the only cell is for the ship (SL-13)
         for card in for_sale(state, seat):
             found.extend(_hires(state, seat, card, own))
     return found

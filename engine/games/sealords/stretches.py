@@ -30,8 +30,6 @@ class Stretch(NamedTuple):
     """Of its combinations, mercenaries counting as what suits this line best."""
     potential: float
     """What a ship more would add: the best place for each number, on average over the numbers."""
-    best: tuple[int, ...]
-    """By number, the points that a ship at its best place would add."""
     pairs: float
     """Places where two ships may become three, each by how many numbers would do."""
     losses: tuple[int, ...]
@@ -47,7 +45,7 @@ def stretch(codes: bytes, per_equal: int) -> Stretch:
     here = _points(codes, per_equal)
     own = [0 < code < ENEMY for code in codes]
     if not any(own):
-        return Stretch(0, 0.0, (0,) * NUMBERED, 0.0, (0,) * size, (0,) * (size * NUMBERED))
+        return Stretch(0, 0.0, 0.0, (0,) * size, (0,) * (size * NUMBERED))
     losses, gains = [0] * size, [0] * (size * NUMBERED)
     best = [0] * NUMBERED
     for place, code in enumerate(codes):
@@ -58,7 +56,7 @@ def stretch(codes: bytes, per_equal: int) -> Stretch:
                 gain = _points(_with(codes, place, number), per_equal) - here
                 gains[place * NUMBERED + number] = gain
                 best[number] = max(best[number], gain)
-    return Stretch(here, sum(best) / 9, tuple(best), _pairs(codes), tuple(losses), tuple(gains))
+    return Stretch(here, sum(best) / 9, _pairs(codes), tuple(losses), tuple(gains))
 
 
 def _with(codes: bytes, place: int, code: int) -> bytes:
@@ -75,7 +73,7 @@ def _length(own: list[bool], place: int) -> int:
     return last - first + 1
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _points(codes: bytes, per_equal: int) -> int:
     total = 0
     run: list[Choices] = []

@@ -53,8 +53,6 @@ class Standing(NamedTuple):
     """The points that one shot may take."""
     all_lost: int
     ships: int
-    best: tuple[int, ...]
-    """By number, the points that a ship from the hand would add at its best place in a row or column."""
 
 
 @lru_cache(maxsize=256)
@@ -123,12 +121,11 @@ def standing(cells: bytes, bare: int, seat: int) -> Standing:
             per_shield += 1
             points += len(hires)
     landing = (HOME[seat] | beside(own)) & ~taken
-    best = tuple(map(max, zip(*[line.best for line in (*found.rows, *found.columns)], strict=True)))
-    return Standing(points, per_shield, landing, potential, pairs, most, total, own.bit_count(), best)
+    return Standing(points, per_shield, landing, potential, pairs, most, total, own.bit_count())
 
 
-def counted(state: State, seat: int, own: bool) -> tuple[float, ...]:
-    """What a seat has, in the order of the fields of `data.Weights`. `own`: its hand is known."""
+def counted(state: State, seat: int) -> tuple[float, ...]:
+    """What a seat has, in the order of the fields of `data.Weights`."""
     cells, bare, shields = codes(state, seat)
     at = standing(cells, bare, seat)
     fleet = state.fleets[seat]
@@ -148,10 +145,7 @@ def counted(state: State, seat: int, own: bool) -> tuple[float, ...]:
         at.all_lost,
         at.ships,
         at.landing.bit_count(),
-        (at.landing & (state.plain | state.decoys)).bit_count(),
         shields,
-        max([at.best[number] for number in fleet.hand], default=0) if own else 0,
-        sum([at.best[number] for number in fleet.hand]) if own else 0,
     )
 
 
@@ -161,18 +155,22 @@ def value(state: State, seat: int) -> float:
     if over is not None:
         if over.loser is not None:
             return -DECIDED if over.loser == seat else DECIDED
-        ahead = counted(state, seat, False)[0] - counted(state, 1 - seat, False)[0]
+        ahead = counted(state, seat)[0] - counted(state, 1 - seat)[0]
         return ahead + (WON if ahead > 0 else -WON if ahead < 0 else 0)
     own, other = state.fleets[seat], state.fleets[1 - seat]
-    mine: float = sum(map(mul, _WEIGHTS[own.turns], counted(state, seat, True)))
-    theirs: float = sum(map(mul, _WEIGHTS[other.turns], counted(state, 1 - seat, False)))
+    mine: float = sum(map(mul, _WEIGHTS[own.turns], counted(state, seat)))
+    theirs: float = sum(map(mul, _WEIGHTS[other.turns], counted(state, 1 - seat)))
     return mine - theirs
 
 
 def _at(turn: int, weights: Weights) -> tuple[float, ...]:
-    """The weights in a seat's turn with this number, from 1; 0 before the first."""
+    """The weights in a seat's turn with this number, from 1; 0 before the first.
+
+    After the last one there is nothing more to gain, but the other may still shoot.
+    """
     left = (TURNS - turn) / TURNS
-    return tuple([late + early * left for late, early in weights.in_order()])
+    return tuple([late + early * left if left or name in _LASTING else 0.0 for name, (late, early) in weights])
 
 
+_LASTING = ("points", "most_lost", "all_lost")
 _WEIGHTS = tuple([_at(turn, RIVAL.weights) for turn in range(TURNS + 1)])

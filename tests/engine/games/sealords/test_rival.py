@@ -12,6 +12,7 @@ from engine.games import sealords
 from engine.games.sealords.effects import burning
 from engine.games.sealords.rival import EFFORTS, levels, think
 from engine.seating import Setup
+from tests.playing import usual_position
 from tests.rivalry import played
 
 LEVELS: list[Level] = ["easy", "medium", "hard"]
@@ -71,3 +72,17 @@ def test_the_sea_is_laid_out_and_kept() -> None:
 def test_medium_beats_who_plays_by_habit() -> None:
     """Nine of ten in longer runs (tests/bench): seven of these eight."""
     assert played(sealords, "medium", "default", games=8) >= 7
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_is_hidden_changes_nothing(level: Level) -> None:
+    """SL-36 to SL-38: worlds dealt alike of positions that a seat can't tell apart give the same turn."""
+    for seed in range(1 if level == "hard" else 3):
+        state, _ = usual_position(sealords, Random(seed), 30, sealords.Options())
+        (seat,) = sealords.pending(state)
+        other = sealords.redeal(state, seat, Random(99))
+        assert other != state
+        turns = [
+            think(sealords.redeal(at, seat, Seeded("world")), seat, level, Seeded("think")) for at in (state, other)
+        ]
+        assert turns[0] == turns[1]

@@ -17,7 +17,6 @@ from engine.games.sealords.worth import counted as things
 from tests.playing import usual_position
 
 POINTS = list(Weights.model_fields).index("points")
-MINED = list(Weights.model_fields).index("mined")
 
 
 def test_points_are_those_of_the_rules() -> None:
@@ -26,14 +25,14 @@ def test_points_are_those_of_the_rules() -> None:
         state, _ = usual_position(sealords, Random(seed), 20 + 3 * seed, sealords.Options())
         for seat in (0, 1):
             if not any(ship is not None and ship.card for ship in state.ships):
-                assert things(state, seat, False)[POINTS] == counted(standing(state, seat)).score.points
+                assert things(state, seat)[POINTS] == counted(standing(state, seat)).score.points
 
 
 @pytest.mark.parametrize("card", ["m10", "m11", "m12"])
 def test_points_of_mercenaries_that_score_are_counted(position, card: str) -> None:
     """SL-54: by neighbours, by shields, by combinations of equal numbers."""
     state = position(f"A1:L4 B1:L4 C1:L4 D1:L{card} A2:L1+2", hand=(2, 6, 7), market=(card, "m01", "m03", "m05", "m07"))
-    assert things(state, 0, False)[POINTS] == counted(standing(state, 0)).score.points
+    assert things(state, 0)[POINTS] == counted(standing(state, 0)).score.points
 
 
 def test_a_mercenary_counts_as_what_suits_its_line() -> None:
@@ -68,10 +67,11 @@ def test_what_one_has_the_other_lacks(position) -> None:
     assert value(state, 0) > value(position("A1:L5 B1:L6 G6:D3", coins=(2, 0), vp=(0, 3)), 0)
 
 
-def test_a_mine_in_ones_way_is_noted(position) -> None:
-    state = position("A2:L5", mines="A1 A3 G3", decoys="B2 G4 F4", fake="G4", layer=0)
-    assert things(state, 0, False)[MINED] == 3
-    assert things(state, 1, False)[MINED] == 0
+def test_after_the_last_turn_only_points_count(position) -> None:
+    """SL-12, SL-54: coins and what might be built on are worth nothing any more."""
+    state = position("A1:L5 B1:L6 D1:L9", coins=(5, 0), turn=16, mover=1, laid=True)
+    assert state.fleets[0].turns == 16
+    assert value(state, 0) == pytest.approx(value(position("A1:L5 B1:L6 D1:L9", turn=16, mover=1, laid=True), 0))
 
 
 def test_an_end_is_worth_the_true_difference_and_falling_out_more(position) -> None:
@@ -87,12 +87,3 @@ def test_each_thing_counted_has_a_weight() -> None:
     assert RIVAL.weights.points == (1, 0)
     with pytest.raises(ValueError, match="wind"):
         Rival.model_validate({**RIVAL.model_dump(), "wind": 1})
-
-
-def test_only_one_s_own_hand_is_known(position) -> None:
-    state = position("A1:L5 B1:L6", hand=(7, 7, 2), other=(4, 4, 4))
-    after = position("A1:L5 B1:L6", hand=(7, 7, 2), other=(1, 9, 9))
-    best = list(Weights.model_fields).index("next")
-    assert things(state, 0, True)[best : best + 2] == (2, 4)
-    assert things(state, 0, False)[best : best + 2] == (0, 0)
-    assert value(state, 0) == value(after, 0)
