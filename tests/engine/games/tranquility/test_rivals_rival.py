@@ -79,6 +79,19 @@ def test_mercy_is_not_asked_for_and_given_only_if_that_is_better_for_oneself() -
         assert thought(asked, "easy") == "decline"
 
 
+def test_it_plays_alike_whatever_it_cannot_know() -> None:
+    """TQ-13: all that it is given is a world, and further ones are dealt from that."""
+    state = rivals.new(Setup(2), OPTIONS, Random(1))
+    seat = state.mover
+    other = rivals.redeal(state, seat, Random(2))
+    assert other.pile != state.pile
+    done = [
+        rivals.think(rivals.redeal(true, seat, Seeded("world")), seat, "medium", Seeded("think"))
+        for true in (state, other)
+    ]
+    assert done[0] == done[1]
+
+
 def test_who_owes_nothing_does_nothing() -> None:
     state = rivals.new(Setup(2), OPTIONS, Random(1))
     assert rivals.think(state, 1 - state.mover, "hard", Seeded("think")) == ()
