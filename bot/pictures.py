@@ -154,17 +154,25 @@ async def draw_beginning(game: str, options: BaseModel, setup: Setup, names: tup
     loop = asyncio.get_running_loop()
     view = await loop.run_in_executor(_pool, _beginning, game, options, setup)
     try:
-        colours = tuple(range(len(names)))
-        drawn = await loop.run_in_executor(_pool, _draw, game, view, names, language, None, overview, None, colours)
-        return Example(view, drawn.pictures)
+        drawn = await loop.run_in_executor(_pool, _drawn_beginning, game, options, setup, names, language)
+        return Example(view, drawn)
     except Exception as error:
         log.error("beginning failed", game=game, exc_info=error)
         return Example(view, ())
 
 
+@lru_cache(maxsize=32)
 def _beginning(game: str, options: BaseModel, setup: Setup) -> View:
     rules = registry.get(game)
     return rules.view(rules.new(setup, options, Seeded("beginning")), None)
+
+
+@lru_cache(maxsize=16)
+def _drawn_beginning(
+    game: str, options: BaseModel, setup: Setup, names: tuple[str, ...], language: str
+) -> Sequence[Picture]:
+    view = _beginning(game, options, setup)
+    return _draw(game, view, names, language, None, overview, None, tuple(range(len(names)))).pictures
 
 
 async def draw_figure(game: str, name: str) -> Picture:

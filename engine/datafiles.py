@@ -78,8 +78,8 @@ def parse(name: str, text: str, model: type[M]) -> M:
     except DataError:
         raise
     except ValidationError as error:
-        found = lines(text)
-        told = [fault for details in error.errors(include_url=False) for fault in _faults(details, found)]
+        found, every = lines(text), error.errors(include_url=False)
+        told = [fault for details in every if not _follows(details, every) for fault in _faults(details, found)]
         raise DataError(name, told) from None
     except RecursionError:
         words = "the whole: brackets within brackets, too many to be read"
@@ -117,6 +117,14 @@ def _deep(text: str) -> int:
     """The first line with such names, 0 where there is none. They may stand in a remark, as well."""
     found = _KEYS.search(text)
     return 0 if found is None else text.count("\n", 0, found.start()) + 1
+
+
+def _follows(details: Any, every: Iterable[Any]) -> bool:
+    """Whether a list is only too short since items of it are wrong: pydantic counts those that are right."""
+    place: Place = details["loc"]
+    return details["type"] == "too_short" and any(
+        len(other["loc"]) > len(place) and other["loc"][: len(place)] == place for other in every
+    )
 
 
 def _faults(details: Any, found: dict[Place, int]) -> Iterator[Told]:

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 import gc
 import logging
-import os
 from collections.abc import Iterator
 
 import pytest
 import structlog
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 
 from bot.tables import opening
-from tests import toys
+from tests import toys, trying
 
 toys.enter()
 
 # In CI each property is tried with the same examples every time; elsewhere with new ones, which may find something.
-everywhere = settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
-settings.register_profile("ci", everywhere, derandomize=True, database=None)
-settings.register_profile("here", everywhere, print_blob=True)
-settings.load_profile("ci" if "CI" in os.environ else "here")
+settings.load_profile("ci" if trying.CI else "here")
 
 
 def pytest_collection_finish() -> None:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from bot.cli.playout import play
 from engine.game import Game
 from engine.setups import usual_setup
 
 
-def played(game: Game, one: str, other: str, games: int, first: int = 0) -> float:
+def played(game: Game, one: str, other: str, games: int, first: int = 0, options: Any = None) -> float:
     """How many of so many games for two the one wins against the other; a draw is half of one."""
-    options = game.Options()
+    options = game.Options() if options is None else options
     setup = usual_setup(game, options, 2)
     won = 0.0
     for number in range(first, first + games):

@@ -14,6 +14,7 @@ from bot.cogs.start import time_parameters
 from bot.house import house_of
 from bot.speech import group_command_text, named, spoken
 from bot.tables.company import forsaken, out
+from bot.tables.defaults import Defaults
 from bot.tables.model import Refusal, Table
 from bot.tables.moderating import REASON, reason_of
 from bot.tables.pausing import MOST, USUAL
@@ -89,6 +90,7 @@ def _languages() -> Parameter:
 async def _close(interaction: Interaction, table: str, reason: str | None = None) -> None:
     """End a table that nobody will finish, without a result."""
     await answers.open_private(interaction)
+    await house_of(interaction).remember(interaction)
     id = await _meant(interaction, table)
     after = await house_of(interaction).tables.moderators.close(id, interaction.user.id, reason_of(reason))
     await _done(interaction, after, "server-closed")
@@ -97,6 +99,7 @@ async def _close(interaction: Interaction, table: str, reason: str | None = None
 async def _pause(interaction: Interaction, table: str, days: int | None = None, reason: str | None = None) -> None:
     """Let all clocks of a table stand still."""
     await answers.open_private(interaction)
+    await house_of(interaction).remember(interaction)
     id, tables, wanted = await _meant(interaction, table), house_of(interaction).tables, days or USUAL
     after = await tables.moderators.pause(id, interaction.user.id, wanted, reason_of(reason))
     resume = group_command_text(answers.reader(interaction), "server", "resume")
@@ -106,6 +109,7 @@ async def _pause(interaction: Interaction, table: str, days: int | None = None, 
 async def _resume(interaction: Interaction, table: str, reason: str | None = None) -> None:
     """Let them run again."""
     await answers.open_private(interaction)
+    await house_of(interaction).remember(interaction)
     id = await _meant(interaction, table)
     after = await house_of(interaction).tables.moderators.resume(id, interaction.user.id, reason_of(reason))
     await _done(interaction, after, "server-resumed")
@@ -114,6 +118,7 @@ async def _resume(interaction: Interaction, table: str, reason: str | None = Non
 async def _unseat(interaction: Interaction, table: str, player: str, reason: str | None = None) -> None:
     """Take somebody off his seat."""
     await answers.open_private(interaction)
+    await house_of(interaction).remember(interaction)
     tables = house_of(interaction).tables
     before = await tables.reading.get(await _meant(interaction, table))
     user = _player(before, player)
@@ -204,13 +209,15 @@ async def _check(interaction: Interaction) -> None:
 async def _defaults(interaction: Interaction, **given: Any) -> None:
     """Choose what new tables are like, and show it."""
     await answers.open_private(interaction)
-    server, tables = moderated(interaction), house_of(interaction).tables
-    before = after = await tables.servers.defaults(server)
-    for field, value in given.items():
-        if value is not None:
-            after = changed(after, field, str(int(value) if isinstance(value, bool) else value))
-    if after != before:
-        await tables.moderators.defaults(server, interaction.user.id, after)
+    server, moderators = moderated(interaction), house_of(interaction).tables.moderators
+
+    def choose(defaults: Defaults) -> Defaults:
+        for field, value in given.items():
+            if value is not None:
+                defaults = changed(defaults, field, str(int(value) if isinstance(value, bool) else value))
+        return defaults
+
+    after = await moderators.defaults(server, interaction.user.id, choose)
     await answers.show(interaction, defaults_page(after, answers.reader(interaction)))
 
 

@@ -87,7 +87,7 @@ async def tables_to_take(interaction: Interaction) -> list[Table]:
     free = [table for table in found if table.seat_of(user) is None and table.former(user) is None]
     return sorted(
         (table for table in free if sees(interaction, table)),
-        key=lambda table: table.place.channel != interaction.channel_id,
+        key=lambda table: not stands_in(table, interaction.channel_id),
     )
 
 

@@ -143,7 +143,7 @@ class Aways:
             spell, spells = await self._spells(user, now)
             if spell is None:
                 return away.ended(before, seat, now)
-            budget = await self._budget(user, await self._allowed(before.place.guild), spell.since)
+            budget = await self._budget(user, await self._allowed(before.place.guild), now)
             left = days.left([each for each in spells if each.ended is not None], spell.since, budget)
             return away.begun(before, seat, spell, min(spell.until, spell.since + left * DAY), now)
 

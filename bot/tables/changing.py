@@ -116,14 +116,15 @@ class Changes:
         for _ in range(ATTEMPTS):
             before = await self.reading.get(table)
             after, rows = await step(before)
-            entry = voted(before, after, self.now())
+            stepped = after
             after = settled(let_go(before, there(after, rows), self.now()), self.now())
             after = counted(before, called(before, after, by))
             after = followed(before, kept(before, after, rows, self.now(), at), self.now())
             after = swept(before, eased(after, rows))
+            entries = voted(before, stepped, after, self.now())
             also = counting(list(stays(before, after)), self.now(), beside)
             try:
-                await self.store.tables.save(before, after, rows, coming(before, after, self.now(), by), also, entry)
+                await self.store.tables.save(before, after, rows, coming(before, after, self.now(), by), also, entries)
             except Conflict:
                 continue
             if not rows or not all(done.row.unseen for done in rows):

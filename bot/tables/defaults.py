@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import msgspec
 
 from bot.tables.clock import RULES, USUAL
@@ -19,3 +22,19 @@ class Defaults(msgspec.Struct, frozen=True):
     at_zero: str = RULES[0]
     thread: bool = False
     away: int = AWAY
+
+
+def differing(before: Defaults, after: Defaults) -> str:
+    """The fields that are others `after` than `before`, as JSON.
+
+    >>> differing(Defaults(), Defaults(thread=True))
+    '{"thread":true}'
+    """
+    was, now = msgspec.structs.asdict(before), msgspec.structs.asdict(after)
+    return msgspec.json.encode({name: value for name, value in now.items() if was[name] != value}).decode()
+
+
+def differing_from(text: str) -> Mapping[str, Any]:
+    """The fields of such a text, by their names, in their order there."""
+    found: Mapping[str, Any] = msgspec.json.decode(text, type=dict[str, Any])
+    return found

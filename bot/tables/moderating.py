@@ -17,7 +17,7 @@ from bot.tables.company import company, forsaken, out, playing
 from bot.tables.dues import filled_until
 from bot.tables.making import noted
 from bot.tables.model import Change, LogRow, Table, refuse
-from bot.tables.motion import UNSEAT
+from bot.tables.motion import UNSEAT, Motion
 from bot.tables.opening import shut
 from bot.tables.tenure import vacated
 from engine.values import Key, line
@@ -33,6 +33,7 @@ What: TypeAlias = Literal[
     "ask-close",
     "ask-pause",
     "ask-unseat",
+    "ask-nothing",
     "language",
     "channels",
     "defaults",
@@ -44,7 +45,10 @@ class Moderation(msgspec.Struct, frozen=True):
     """Something that a moderator, the `user`, did in a server; None: he is forgotten.
 
     At a `table`, whose `game` is known where it is read; None where it was at none. Of a pause: for how many `days`. Of
-    somebody's seat: `about` whom. `reason`: "" for none.
+    somebody's seat: `about` whom. What begins with "ask" was asked of those with whom he plays there; where all agree
+    an entry of what is done follows, else one that nothing came of it. `reason`: "" for none. `chosen`: what for the
+    server: the language, the channel with a sign before it (+ where it came on the list, - where it came off; "" where
+    all did), who may add files, of what tables are like the fields that are others now, as JSON.
     """
 
     server: int
@@ -55,6 +59,7 @@ class Moderation(msgspec.Struct, frozen=True):
     about: int | None = None
     days: int = 0
     reason: str = ""
+    chosen: str = ""
     game: str = ""
 
 
@@ -153,13 +158,33 @@ def is_moderators(row: LogRow) -> bool:
     return row.kind == "vote" and row.path[:1] in ((Key("moderator-pause"),), (Key("moderator-unseat"),))
 
 
-def voted(before: Table, after: Table, now: datetime) -> Moderation | None:
-    """What comes of a vote for a moderator's log: that all have agreed with him to take somebody's seat."""
+def voted(before: Table, stepped: Table, after: Table, now: datetime) -> list[Moderation]:
+    """What comes of votes for a moderator's log: what all have agreed to do as he asked, or that nothing comes of it.
+
+    `stepped` is the table as a change makes it, `after` the same without what nobody can be asked any more.
+    """
+    found = []
     for motion in before.open_motions:
-        if motion.kind == UNSEAT and any(new.seq == motion.seq and new.ended == "agreed" for new in after.motions):
-            by, about = before.seats[motion.by].user, before.seats[motion.about].user
-            return Moderation(before.place.guild, now, by, "unseat", before.id, about, 0, motion.reason)
-    return None
+        what = _come_of(before, stepped, motion)
+        if not motion.moderated or (what is None and any(motion.seq == other.seq for other in after.open_motions)):
+            continue
+        entry = Moderation(before.place.guild, now, before.seats[motion.by].user, what or "ask-nothing", before.id)
+        if what == "unseat":
+            entry = replace(entry, about=before.seats[motion.about].user)
+        if what is not None:
+            entry = replace(entry, days=motion.days, reason=motion.reason)
+        found.append(entry)
+    return found
+
+
+def _come_of(before: Table, after: Table, motion: Motion) -> What | None:
+    """What is done as all have agreed to it; None where nothing is."""
+    if motion.kind == UNSEAT and any((new.seq, new.ended) == (motion.seq, "agreed") for new in after.motions):
+        return "unseat"
+    if motion.kind == "close" and (before.status, after.closed) == ("running", "agreed"):
+        return "close"
+    begun = before.pause is None and after.pause is not None and not after.pause.moderated
+    return "pause" if motion.kind == "pause" and begun else None
 
 
 def _check_running(table: Table) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Protocol
@@ -11,11 +12,12 @@ from msgspec.structs import replace
 
 from bot.tables import moderating, voting
 from bot.tables.changing import Changes
-from bot.tables.defaults import Defaults
+from bot.tables.defaults import Defaults, differing
 from bot.tables.model import Broken, Change, Refusal, Table, refuse
 from bot.tables.moderating import Moderation, What
 from bot.tables.motion import UNSEAT
 from bot.tables.pausing import USUAL
+from bot.tables.store import Beside
 from bot.tables.store.moderations import noting
 
 _log = structlog.get_logger(__name__)
@@ -37,6 +39,7 @@ class Moderators:
     def __init__(self, changes: Changes) -> None:
         self._changes = changes
         self._store = changes.store
+        self._choosing = asyncio.Lock()
 
     async def close(self, table: int, user: int, reason: str = "") -> Table:
         """A moderator ends a table without a result, whatever state it is in."""
@@ -103,7 +106,7 @@ class Moderators:
         async def step(before: Table) -> Change:
             nonlocal noted, told
             change, what = how(before, self._changes.now())
-            noted, told = replace(entry, what=what), what != "unseat" or _hears_of_it(before, change[0], entry)
+            noted, told = replace(entry, what=what), what != "unseat" or _hears_of_it(before, change[0], entry.about)
             return change
 
         with self._changes.hand():
@@ -114,34 +117,39 @@ class Moderators:
 
     async def language(self, server: int, user: int, language: str) -> None:
         """New tables speak this language."""
-        await self._store.servers.set_language(server, language)
-        await self._chosen(server, user, "language")
+        await self._store.servers.set_language(server, language, self._choice(server, user, "language", language))
 
     async def toggle_channel(self, server: int, user: int, channel: int) -> None:
         """Put a channel on the list of those where games may be played, or take it off."""
         servers = self._store.servers
-        listed = channel in await servers.channels(server)
-        await (servers.close_channel if listed else servers.open_channel)(server, channel)
-        await self._chosen(server, user, "channels")
+        async with self._choosing:
+            listed = channel in await servers.channels(server)
+            noted = self._choice(server, user, "channels", f"{'-' if listed else '+'}{channel}")
+            await (servers.close_channel if listed else servers.open_channel)(server, channel, noted)
 
     async def open_all(self, server: int, user: int) -> None:
         """Games may be played everywhere."""
-        await self._store.servers.open_all(server)
-        await self._chosen(server, user, "channels")
+        await self._store.servers.open_all(server, self._choice(server, user, "channels", ""))
 
-    async def defaults(self, server: int, user: int, defaults: Defaults) -> None:
-        """New tables are like this."""
-        await self._store.servers.set_defaults(server, defaults)
-        await self._chosen(server, user, "defaults")
+    async def defaults(self, server: int, user: int, how: Callable[[Defaults], Defaults]) -> Defaults:
+        """What tables are like is changed; what it is then. Whatever else is chosen at the same time stands too."""
+        async with self._choosing:
+            before = await self._store.servers.defaults(server)
+            after = how(before)
+            if after != before:
+                noted = self._choice(server, user, "defaults", differing(before, after))
+                await self._store.servers.set_defaults(server, after, noted)
+            return after
 
     async def share(self, server: int, user: int, everybody: bool) -> None:
         """Everybody may add files of their own, or only who may manage the server."""
         shelves = self._store.shelves
-        await (shelves.open if everybody else shelves.close)(server)
-        await self._chosen(server, user, "scenarios")
+        noted = self._choice(server, user, "scenarios", "everybody" if everybody else "moderators")
+        await (shelves.open if everybody else shelves.close)(server, noted)
 
-    async def _chosen(self, server: int, user: int, what: What) -> None:
-        await self._store.moderations.note(Moderation(server, self._changes.now(), user, what))
+    def _choice(self, server: int, user: int, what: What, chosen: str) -> Beside:
+        """What notes that something was chosen for a server."""
+        return noting(Moderation(server, self._changes.now(), user, what, chosen=chosen))
 
     async def log(self, server: int, start: int, most: int) -> Sequence[Moderation]:
         """So many entries of a server's log, the newest first, from the one with this number (from 0) on."""
@@ -168,7 +176,6 @@ class Moderators:
             await messenger.tell_unseated(entry.about, table, entry.reason)
 
 
-def _hears_of_it(before: Table, after: Table, entry: Moderation) -> bool:
-    """Whether who lost a seat is told by the end of the table, as all others who had joined."""
-    joined = any(row.user == entry.about and row.joined for row in before.seats)
-    return after.status == "closed" and after.reason == entry.reason and joined
+def _hears_of_it(before: Table, after: Table, user: int | None) -> bool:
+    """Whether who lost a seat is told with the end of the table, of which all hear who had joined."""
+    return after.status == "closed" and any(row.user == user and row.joined for row in before.seats)

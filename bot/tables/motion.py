@@ -20,7 +20,8 @@ class Motion(msgspec.Struct, frozen=True):
     find it; `asked`: when; `turns`: so many turns of its own the asker had ended. `yes`: who has agreed, the asker
     among them. `days`: how long a pause is to be. It lapses at `until`. What has `ended` is told until then, and what
     is ``past`` is told no more: it is kept as the same seat can't ask again so soon. `about`: the seat that somebody is
-    to lose, who has no vote on it; -1 where it is about none. `reason`: what a moderator gave as his, "" for none.
+    to lose, who has no vote on it; -1 where it is about none. `moderated`: asked by a moderator as such, who has given
+    that `reason`, "" for none.
     """
 
     kind: str
@@ -33,6 +34,7 @@ class Motion(msgspec.Struct, frozen=True):
     days: int = 0
     ended: Literal["", "agreed", "declined", "lapsed", "past"] = ""
     about: int = -1
+    moderated: bool = False
     reason: str = ""
 
 

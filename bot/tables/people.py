@@ -52,6 +52,11 @@ class People:
         profile = await self.get(user)
         return profile.locale if profile else None
 
+    async def called(self, user: int) -> str:
+        """What a person calls himself, "" where that isn't known."""
+        profile = await self.get(user)
+        return profile.name if profile else ""
+
     async def remember(self, person: Person, locale: str | None = None) -> Profile:
         """Note a person's name, also where he sits, and language; writes only what is new."""
         known = await self.get(person.id)

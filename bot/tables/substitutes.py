@@ -163,10 +163,12 @@ def lapsed(before: Table, now: datetime) -> Change:
 def _asked(table: Table, user: int, candidate: int, now: datetime) -> Candidate:
     """Who waits for the yes of this opponent. Raises Refusal."""
     seat = seated(table, user)
-    found = next((each for each in waiting(table) if each.user == candidate), None)
-    if found is None or found.until <= now or not is_open(table, found.seat):
+    asked = [each for each in waiting(table) if each.user == candidate and each.until > now]
+    asked = [each for each in asked if is_open(table, each.seat)]
+    if not asked:
         raise refuse("ask-over")
-    if seat == found.seat or seat not in {row.seat for row in playing(table)}:
+    found = next((each for each in asked if each.seat != seat), None)  # he may have asked for both seats
+    if found is None or seat not in {row.seat for row in playing(table)}:
         raise refuse("seat-no-say")
     return found
 

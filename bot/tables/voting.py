@@ -62,7 +62,7 @@ def check(table: Table, seat: int, kind: str, now: datetime, days: int = 1, abou
         raise refuse("ask-unknown")
     if any(motion.kind == kind for motion in table.open_motions):
         raise refuse("ask-open")
-    before = [motion for motion in table.motions if (motion.kind, motion.by) == (kind, seat)]
+    before = [motion for motion in table.motions if (motion.kind, motion.by, motion.about) == (kind, seat, about)]
     if before and not _is_forgotten(table, before[-1], now):
         raise refuse("ask-again", when=Number(int((before[-1].asked + AGAIN).timestamp())))
     if kind == "extra":
@@ -124,9 +124,11 @@ def _check_pause(table: Table) -> None:
         raise refuse("ask-moderated", when=Number(int(table.pause.until.timestamp())))
 
 
-def asked(before: Table, user: int, kind: str, days: int, now: datetime, about: int = -1, reason: str = "") -> Change:
-    """Somebody asks all others for something; `days`: how long a pause is to be; `about` and `reason`: of a moderator's
-    (see `Motion`).
+def asked(
+    before: Table, user: int, kind: str, days: int, now: datetime, about: int = -1, reason: str | None = None
+) -> Change:
+    """Somebody asks all others for something; `days`: how long a pause is to be. `about` and `reason`: of a moderator's
+    (see `Motion`); None: he asks as one who plays there.
     """
     seat = seated(before, user)
     check(before, seat, kind, now, days, about)
@@ -134,9 +136,19 @@ def asked(before: Table, user: int, kind: str, days: int, now: datetime, about: 
         return pausing.ended(before, now)
     seq, turns = before.seq + 1, before.seats[seat].turns
     motion = Motion(
-        kind, seat, seq, now, turns, now + LAPSES, (seat,), days if kind == "pause" else 0, "", about, reason
+        kind,
+        seat,
+        seq,
+        now,
+        turns,
+        now + LAPSES,
+        (seat,),
+        days if kind == "pause" else 0,
+        about=about,
+        moderated=reason is not None,
+        reason=reason or "",
     )
-    others = tuple(other for other in before.motions if (other.kind, other.by) != (kind, seat))
+    others = tuple(other for other in before.motions if (other.kind, other.by, other.about) != (kind, seat, about))
     return replace(before, motions=(*others, motion), seq=seq), ()
 
 

@@ -46,9 +46,9 @@ async def card_page(
     that it lacks for a thread. Where one is about to be opened, it is the line from which that begins.
     """
     if table.status == "open":
-        return lobby.lobby_page(table)
+        return await lobby.lobby_page(table, in_words=in_words)
     if table.status == "closed":
-        return word(lobby.closed_line(table, table.language))
+        return word(await lobby.closed_line(tables, table, table.language))
     if wants_thread(table):
         return begun_page(table)
     speaker = speaker_of(table, table.language)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot import texts
 from bot.tables.model import Table
 from bot.views import answers
+from bot.views.beginning import Beginning
 from bot.views.clocks import terms_text
 from bot.views.example import example_buttons
 from bot.views.names import accent, markless_speaker_of, of_game, speaker_of
@@ -15,8 +16,8 @@ from bot.views.tap import SUCCESS, Tap, button, verb
 from bot.views.threads import thread_note
 
 
-def challenge_page(table: Table) -> Page:
-    """The challenge, with its answers as buttons."""
+def challenge_page(table: Table, begun: Beginning) -> Page:
+    """The challenge, with its answers as buttons, and how the game begins where that is known."""
     language = table.language
     speaker = markless_speaker_of(table, language)
     game, host = speaker.game_name, f"<@{table.host}>"
@@ -32,7 +33,9 @@ def challenge_page(table: Table) -> Page:
         *thread_note(speaker, table),
     ]
     when = "" if table.due is None else f"<t:{int(table.due.timestamp())}:R>"
-    said.append(speaker.say("challenge-next", count=len(table.seats) - 1, when=when))
+    if begun.pictures:
+        said.append(speaker.say("lobby-beginning"))
+    below = [speaker.say("challenge-next", count=len(table.seats) - 1, when=when)]
     row: list[Item] = [
         button(language, "button-accept", table.id, "accept", style=SUCCESS, emoji="⚓"),
         button(language, "button-decline", table.id, "decline"),
@@ -40,7 +43,7 @@ def challenge_page(table: Table) -> Page:
         button(language, "button-block", table.id, "block"),
     ]
     more = [*seat_buttons(language, table), *example_buttons(language, table)]
-    return page(said, [row, more], colour=accent(table, table.seat_of(table.host) or 0))
+    return page(said, [row, more], *begun, accent(table, table.seat_of(table.host) or 0), below=below)
 
 
 def closed_challenge(table: Table, language: str) -> str:

@@ -10,19 +10,18 @@ import discord
 from bot import texts
 from bot.foreign import Plain, escape, plain
 from bot.house import house_of
-from bot.pictures import draw_beginning
 from bot.speaker import Speaker
 from bot.speech import command_text, files_command_text
 from bot.tables.limits import FILES
 from bot.tables.model import Refusal
 from bot.tables.shelf import Shelved, check_remover
 from bot.views import answers
+from bot.views.beginning import beginning
 from bot.views.page import Item, Page, clip, page
 from bot.views.tap import DANGER, Tap, button, select, verb
 from engine.datafiles import DataError, Told
 from engine.game import Game
 from engine.registry import GAMES, get
-from engine.setups import usual_setup
 from engine.values import line
 
 MOST_TOLD = 15
@@ -31,11 +30,15 @@ KEY = 40
 """Characters of a key that is told."""
 
 
-def files_page(game: Game, option: str, files: list[Shelved], language: str) -> Page:
-    """All of them, with who added each; a menu to look at one, and a template to start from."""
+def files_page(game: Game, option: str, files: list[Shelved], language: str, removed: str = "") -> Page:
+    """All of them, with who added each; a menu to look at one, and a template to start from.
+
+    `removed`: the name of one that has just been removed, which is told first.
+    """
     word = game.hooks.files[option].word
     speaker = Speaker[Plain](language, game.id)
-    said = [speaker.say("files-title", word=word, game=speaker.game_name, most=FILES)]
+    said = [speaker.say("files-removed", word=word, name=escape(removed))] if removed else []
+    said.append(speaker.say("files-title", word=word, game=speaker.game_name, most=FILES))
     said.append("\n".join(f"- **{escape(file.title)}** · {_added(file, language)}" for file in files))
     if not files:
         said.append(speaker.say("files-none", word=word))
@@ -60,9 +63,7 @@ async def file_page(file: Shelved, text: str, language: str, removable: bool, ne
     speaker = Speaker[Plain](language, game.id)
     options = game.Options(**{file.option: text})
     seats = min(game.seats(options))
-    names = tuple(Plain(texts.say(language, "example-player", number=number)) for number in range(1, seats + 1))
-    begun = await draw_beginning(game.id, options, usual_setup(game, options, seats), names, language)
-    told = Speaker(language, game.id, names)
+    begun = await beginning(game, options, seats, language)
     said = [f"### {escape(file.title)}", f"{speaker.tell(found.read('', text).about)}\n-# {_added(file, language)}"]
     if new:
         start = command_text(language, "start", game.id)
@@ -72,8 +73,7 @@ async def file_page(file: Shelved, text: str, language: str, removable: bool, ne
     row: list[Item] = [button(language, f"button-files-{found.word}", 0, "files", rest=f"{game.id}.{file.option}")]
     if removable:
         row.append(button(language, "button-files-remove", 0, "file-remove", file.id, style=DANGER))
-    alt = "\n".join(told.tell(line) for line in game.describe(begun.view))
-    return _with_file(page(said, [row], begun.pictures, alt), f"{found.word}-{file.id}.toml", text)
+    return _with_file(page(said, [row], *begun), f"{found.word}-{file.id}.toml", text)
 
 
 def _option(game: Game, option: str, language: str) -> str:
@@ -147,10 +147,10 @@ async def show_file(interaction: discord.Interaction[Any], file: Shelved, text: 
     await answers.show(interaction, await file_page(file, text, answers.reader(interaction), removable, new))
 
 
-async def show_files(interaction: discord.Interaction[Any], game: Game, option: str) -> None:
-    """Show all of them."""
+async def show_files(interaction: discord.Interaction[Any], game: Game, option: str, removed: str = "") -> None:
+    """Show all of them, see `files_page`."""
     files = await house_of(interaction).tables.shelves.of(server_of(interaction), game.id, option)
-    await answers.show(interaction, files_page(game, option, files, answers.reader(interaction)))
+    await answers.show(interaction, files_page(game, option, files, answers.reader(interaction), removed))
 
 
 async def ask_removal(interaction: discord.Interaction[Any], file: Shelved) -> None:
@@ -188,8 +188,8 @@ async def file_remove(tap: Tap) -> None:
 
 @verb("file-gone")
 async def file_gone(tap: Tap) -> None:
-    """Remove one, and show the others."""
+    """Remove one, say so, and show the others."""
     found, _ = await found_file(tap.interaction, tap.which)
     check_remover(found, tap.user, moderates(tap.interaction))
     await tap.house.tables.shelves.remove(server_of(tap.interaction), found.id)
-    await show_files(tap.interaction, get(found.game), found.option)
+    await show_files(tap.interaction, get(found.game), found.option, found.title)

@@ -7,13 +7,15 @@ from bot.house import person_of
 from bot.speaker import Speaker
 from bot.tables import lobby, opening, seating
 from bot.tables.model import Table
+from bot.tables.service import Tables
 from bot.views import answers
+from bot.views.beginning import Beginning, own_beginning
 from bot.views.bots import bots_buttons
 from bot.views.challenge import challenge_page, closed_challenge
 from bot.views.clocks import terms_text
 from bot.views.example import example_buttons
 from bot.views.invite import invite_page
-from bot.views.names import accent, markless_speaker_of, of_game, speaker_of
+from bot.views.names import accent, ender_of, markless_speaker_of, of_game, speaker_of
 from bot.views.options import option_texts, shown_options
 from bot.views.page import Item, Page, page
 from bot.views.place import rights_kept
@@ -25,10 +27,11 @@ TIMED_OUT = ("lapsed", "undecided", "silent", "agreed", "unseated", "given-up")
 """How a table is closed whose game has begun: by time, or as all have agreed."""
 
 
-def lobby_page(table: Table) -> Page:
-    """What everybody sees of a table that waits for its players."""
+async def lobby_page(table: Table, *, in_words: bool = False) -> Page:
+    """What everybody sees of a table that waits for its players; `in_words` without pictures."""
+    begun = Beginning() if in_words else await own_beginning(table)
     if table.size is None:
-        return challenge_page(table)
+        return challenge_page(table, begun)
     language = table.language
     speaker = markless_speaker_of(table, language)
     game = speaker.game_name
@@ -41,8 +44,10 @@ def lobby_page(table: Table) -> Page:
         *option_texts(speaker, table),
         terms_text(speaker, table),
         *thread_note(speaker, table),
-        "\n".join(_next_lines(speaker, table)),
     ]
+    if begun.pictures:
+        said.append(speaker.say("lobby-beginning"))
+    below = ["\n".join(_next_lines(speaker, table))]
     rows: list[list[Item]] = [
         [
             button(language, "button-join", table.id, "join", style=SUCCESS, emoji="⚓"),
@@ -57,7 +62,7 @@ def lobby_page(table: Table) -> Page:
         ],
         example_buttons(language, table),
     ]
-    return page(said, rows, colour=accent(table, table.seat_of(table.host) or 0))
+    return page(said, rows, *begun, accent(table, table.seat_of(table.host) or 0), below=below)
 
 
 def _seat_lines(speaker: Speaker[Escaped], table: Table) -> list[str]:
@@ -91,15 +96,15 @@ def _next_lines(speaker: Speaker[Escaped], table: Table) -> list[str]:
     return lines
 
 
-def closed_line(table: Table, language: str) -> str:
-    """What is left of a table that led to no result."""
+async def closed_line(tables: Tables, table: Table, language: str) -> str:
+    """What is left of a table that led to no result; a moderator is called what he calls himself."""
     speaker = speaker_of(table, language)
     game = speaker.game_name
     names = ", ".join(name for name, row in zip(speaker.names, table.seats, strict=True) if row.joined)
     if table.closed == "deserted" and not table.ended_by:
         return speaker.say("closed-abandoned", game=game, table=table.id, names=names)
     if table.closed in ("aborted", "deserted", "called-off"):
-        by = f"<@{table.ended_by}>" if table.ended_by else speaker.say("somebody")
+        by = await ender_of(tables, speaker, table)
         said = speaker.say(f"closed-{table.closed}", game=game, table=table.id, names=names, by=by)
         why = f" {speaker.say('server-reason', reason=escape(table.reason))}" if table.reason else ""
         return said + why

@@ -71,7 +71,7 @@ async def look_page(
     the game.
     """
     if table.status == "closed":
-        return page([closed_line(table, language), await card_link(tables, table, language)])
+        return page([await closed_line(tables, table, language), await card_link(tables, table, language)])
     if table.state is None:
         raise Refusal(line("refuse-not-running"))
     table = table if seat is None else own(table, seat)

@@ -11,7 +11,8 @@ from bot import texts
 from bot.foreign import Clean, Escaped, Plain, escape
 from bot.speaker import Speaker
 from bot.tables.model import LogRow, Table, not_seated
-from bot.tables.opening import company_of, players_of
+from bot.tables.opening import allowed, company_of, players_of
+from bot.tables.service import Tables
 from bot.views.owners import ACCENTS, MARKS
 from bot.views.page import unbroken
 from engine.files import is_text
@@ -59,6 +60,14 @@ def plain_speaker_of(table: Table, language: str, reader: int | None = None) -> 
 def _names(table: Table, language: str) -> tuple[Plain, ...]:
     """The players' names by seat; in the place of one that nobody holds stands that it is free."""
     return table.named(texts.say(language, "seat-vacant")) if any(row.user <= 0 for row in table.seats) else table.names
+
+
+async def ender_of(tables: Tables, speaker: Speaker[Escaped], table: Table) -> str:
+    """What whoever has ended a table is called: by the seat, or what he calls himself who has none."""
+    if table.ended_by is not None and (seat := table.seat_of(table.ended_by)) is not None:
+        return speaker.names[seat]
+    called = "" if table.ended_by is None else await tables.people.called(table.ended_by)
+    return escape(called) if called else speaker.say("somebody")
 
 
 def event_lines(speaker: Speaker[Escaped], rows: Sequence[LogRow], seat: int | None) -> list[str]:
@@ -111,13 +120,14 @@ def of_game(speaker: Speaker[Clean], table: Table, id: str, **more: int) -> str:
     """A message of the game's own, "" where it has none.
 
     It may depend on the game's options, on the `company` that plays (see `company_of`), on how many `players` there are
-    (0: that isn't settled yet, they are `most` at most), and on what is given.
+    (0: that isn't settled yet, they are `most` at most; `counts` are possible), and on what is given.
     """
     if not texts.knows(id):
         return ""
     options = {name: _variant(value) for name, value in table.options.model_dump(mode="json").items()}
     players, most = players_of(table), table.size or len(table.seats)
-    return speaker.say(id, company=company_of(table), players=players, most=most, **options, **more)
+    counts = ", ".join(map(str, allowed(table.game, table.options)))
+    return speaker.say(id, company=company_of(table), players=players, most=most, counts=counts, **options, **more)
 
 
 def _variant(value: bool | int | str) -> int | str:

@@ -30,7 +30,7 @@ from bot.views.tips import tip_of
 from engine import hooked
 from engine.game import Action, Choice, Option
 from engine.trial import does_more, stands
-from engine.values import Cell, Number, Path, Picks, Piece
+from engine.values import Card, Cell, Number, Path, Picks, Piece
 from render import Marks
 
 BESIDE = 3
@@ -122,7 +122,7 @@ def _marks(walk: Walk, at: At, language: str) -> Marks:
         return Marks(chosen=walk.path)
     pairs = pairs_of(walk, walk.step)
     offered = [option.value for option in walk.step.options]
-    offered += [option.value for pair in pairs for option in pair.then.options]
+    offered += [option.value for pair in _clear(pairs) for option in pair.then.options]
     cells = [value for value in dict.fromkeys(offered) if isinstance(value, Cell)]
     if at.column is not None:
         cells = [cell for cell in cells if cell.col == at.column]
@@ -132,6 +132,17 @@ def _marks(walk: Walk, at: At, language: str) -> Marks:
     speaker = plain_speaker_of(walk.table, language, walk.seat)
     chosen = walk.path + walk.collected + walk.step.subject + named
     return Marks(tuple(cells), chosen, pieces=pieces, options=_called(speaker, walk.step, pairs))
+
+
+def _clear(pairs: Sequence[Pair]) -> Sequence[Pair]:
+    """Those whose second answers may be shown all at once.
+
+    Cards stand nowhere on the board: where they lead to different cells, one light over all wouldn't say which leads
+    where, so there is none until one is chosen.
+    """
+    cards = [pair for pair in pairs if isinstance(pair.option.value, Card)]
+    ways = {frozenset(option.value for option in pair.then.options) for pair in cards}
+    return pairs if len(ways) < 2 else [pair for pair in pairs if pair not in cards]
 
 
 def _called(speaker: Speaker[Plain], choice: Choice, pairs: Sequence[Pair]) -> tuple[tuple[Path, str], ...]:
@@ -169,7 +180,8 @@ def _in_words(speaker: Speaker[Escaped], walk: Walk) -> str:
                 said[-1] += f": {label}"
             else:
                 said.append(capital(label))
-    return BETWEEN.join([f"**{' → '.join(said)}**"] * bool(said) + sets)
+    first, *more = [" → ".join(said)] * bool(said) + sets
+    return BETWEEN.join([f"**{capital(first)}**", *more])
 
 
 def _label(speaker: Speaker[Escaped], walk: Walk, at: int) -> str:

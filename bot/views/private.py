@@ -38,6 +38,7 @@ from bot.views.pacts import pacts_button
 from bot.views.page import ROW, Item, Page, page
 from bot.views.result import result_texts, short_result, verdict_of
 from bot.views.tap import PRIMARY, SUCCESS, button, plain_button
+from bot.views.unseated import unseated_page
 from engine import hooked
 from engine.game import View
 from engine.values import line
@@ -102,13 +103,17 @@ async def private_page(
 ) -> Page:
     """A seat's own view of a running game in which it owes nothing, or of a finished one.
 
-    `news` comes first, else what happened since its last action. Of a table that came to nothing it is a
-    word. `onward`, right after an action: with a way to the next of the person's tables that waits. While the others
-    play there is nothing else to press but what one may do, least of all by mistake where `end` has just been.
+    `news` comes first, else what happened since its last action. Of a table that came to nothing it is a word; to
+    whoever was taken off the seat, that. `onward`, right after an action: with a way to the next of the person's tables
+    that waits. While the others play there is nothing else to press but what one may do, least of all by mistake where
+    `end` has just been.
     `in_words`: without pictures; `steering`: for the partner who steers the seat.
     """
     if table.status == "closed":
-        return page([closed_line(table, language), await card_link(tables, table, language)])
+        lost = await tables.moderators.unseating(table.id, table.seats[seat].user)
+        if lost is not None:
+            return unseated_page(table, lost.reason, language)
+        return page([await closed_line(tables, table, language), await card_link(tables, table, language)])
     if table.state is None:
         raise Refusal(line("refuse-not-running"))
     table = own(table, seat)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from bot.foreign import Escaped
 from bot.speaker import Speaker
@@ -32,14 +33,7 @@ def defaults_page(defaults: Defaults, language: str) -> Page:
     others = {name: group_command_text(language, "server", name) for name in ("language", "channels")}
     said = [
         speaker.say("defaults-title"),
-        "\n".join(
-            [
-                f"- {speaker.say('clock-entry', clock=clock_text(speaker, named(defaults.clock)))}",
-                f"- {speaker.say('at-zero', rule=_rule(speaker, defaults.at_zero))}",
-                f"- {speaker.say('defaults-thread', value='yes' if defaults.thread else 'no')}",
-                f"- {speaker.say('defaults-away', count=defaults.away)}",
-            ]
-        ),
+        "\n".join(f"- {field_text(speaker, name, value)}" for name, value in asdict(defaults).items()),
         "-# " + speaker.say("defaults-about", **others),
     ]
     clocks = [(clock_label(speaker, name), name, clock_about(speaker, name)) for name in NAMES]
@@ -63,9 +57,19 @@ def defaults_page(defaults: Defaults, language: str) -> Page:
     return page(said, rows)
 
 
-def _rule(speaker: Speaker[Escaped], rule: str) -> str:
-    """What happens at zero; of what is usual, what that is."""
-    return speaker.say("zero-usual.about" if rule == RULES[0] else f"zero-{rule}")
+def field_text(speaker: Speaker[Escaped], field: str, value: Any) -> str:
+    """A field of what is chosen, in words; of what is usual at zero, what that is."""
+    match field:
+        case "clock":
+            return speaker.say("clock-entry", clock=clock_text(speaker, named(value)))
+        case "at_zero":
+            return speaker.say(
+                "at-zero", rule=speaker.say("zero-usual.about" if value == RULES[0] else f"zero-{value}")
+            )
+        case "thread":
+            return speaker.say("defaults-thread", value="yes" if value else "no")
+        case _:
+            return speaker.say("defaults-away", count=value)
 
 
 def _menu(entries: Sequence[Entry], field: str, chosen: str) -> Item:
@@ -90,8 +94,8 @@ def changed(defaults: Defaults, field: str, value: str) -> Defaults:
 @verb("defaults", opens=True)
 async def choose(tap: Tap) -> None:
     """Choose one of them otherwise."""
-    server, tables = moderated(tap.interaction), tap.house.tables
-    value = tap.value if tap.values else str(tap.which)
-    defaults = changed(await tables.servers.defaults(server), tap.rest, value)
-    await tables.moderators.defaults(server, tap.user, defaults)
-    await answers.show(tap.interaction, defaults_page(defaults, tap.language))
+    server, value = moderated(tap.interaction), tap.value if tap.values else str(tap.which)
+    after = await tap.house.tables.moderators.defaults(
+        server, tap.user, lambda defaults: changed(defaults, tap.rest, value)
+    )
+    await answers.show(tap.interaction, defaults_page(after, tap.language))

@@ -6,16 +6,18 @@ from bot import texts
 from bot.foreign import Escaped, escape
 from bot.speaker import Speaker
 from bot.speech import group_command_text
+from bot.tables.defaults import differing_from
 from bot.tables.moderating import Moderation
 from bot.tables.service import Tables
 from bot.views import answers
 from bot.views.channels import moderated
 from bot.views.page import Page, page
 from bot.views.paging import turning
+from bot.views.server_defaults import field_text
 from bot.views.tap import Tap, verb
 
-LEAF = 8
-"""So many entries stand on a leaf: with the longest reasons they fit a message."""
+LEAF = 6
+"""So many entries stand on a leaf: with the longest reasons, all of them markup, they fit a message."""
 
 
 async def server_log_page(tables: Tables, server: int, language: str, leaf: int = 0) -> Page:
@@ -40,9 +42,22 @@ def entry_text(entry: Moderation, language: str) -> str:
         game=speaker.game_name if entry.game else "",
         table=entry.table or 0,
         days=entry.days,
+        **_chosen(speaker, entry),
     )
     reason = f" {speaker.say('server-reason', reason=escape(entry.reason))}" if entry.reason else ""
     return speaker.say("server-log-entry", when=f"<t:{int(entry.time.timestamp())}:f>", what=said) + reason
+
+
+def _chosen(speaker: Speaker[Escaped], entry: Moderation) -> dict[str, str]:
+    """What was chosen for the server, as the entry tells it."""
+    how, chosen = entry.chosen, entry.chosen
+    if entry.what == "language":
+        chosen = texts.say(chosen, "server-language-name")
+    elif entry.what == "channels":
+        how, chosen = {"+": "added", "-": "taken"}.get(chosen[:1], "all"), f"<#{chosen[1:]}>"
+    elif entry.what == "defaults":
+        chosen = " · ".join(field_text(speaker, name, value) for name, value in differing_from(chosen).items())
+    return {"how": how, "chosen": chosen}
 
 
 def _mention(user: int | None, language: str) -> str:

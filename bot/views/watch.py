@@ -51,7 +51,7 @@ async def watch_page(tables: Tables, table: Table, user: int, language: str) -> 
     The dice's seed is told when the game is over, as on the card. Raises Refusal before the game.
     """
     if table.status == "closed":
-        return page([closed_line(table, language), await card_link(tables, table, language)])
+        return page([await closed_line(tables, table, language), await card_link(tables, table, language)])
     if table.state is None:
         raise refuse("not-running")
     speaker, plain = speaker_of(table, language), plain_speaker_of(table, language)

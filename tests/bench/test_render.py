@@ -20,13 +20,14 @@ import msgspec
 import pytest
 from PIL import Image, ImageDraw
 
+from bot import texts
 from engine import hooked
 from engine.game import Choice, Game, View
 from engine.registry import GAMES, get
 from engine.seating import Setup
 from engine.values import Cell, Path
 from engine.walk import random_action
-from render import Marks, draw, figure, figures, key, sea, symbols, vessels
+from render import Marks, draw, figure, figures, key, sea, symbols, vessels, words
 from render.canvas import Canvas
 from render.palette import Palette
 from render.registry import DRAWINGS
@@ -145,8 +146,10 @@ def test_drawing_loop(benchmark: Any) -> None:
 
 
 def drawn(id: str, sight: Sight, contrast: bool = False) -> int:
-    """Draw it; the bytes of the largest picture."""
+    """Draw it with its words, as it is sent; the bytes of the largest picture."""
     view, marks = sight
+    said = tuple((word, texts.say("en", word)) for word in words(id, view))
+    marks = msgspec.structs.replace(marks or Marks(), words=said)
     return max(len(picture.data) for picture in draw(id, view, NAMES, marks, contrast))
 
 
@@ -246,10 +249,10 @@ def test_keys(measure: Callable[..., None], benchmark: Any, id: str) -> None:
     """A leaf of the key, from pieces that were drawn before."""
     game = get(id)
     view = game.view(random_position(game, Random(3), 40).state, 0)
-    words = dict.fromkeys(symbols(id, view)[:16], "what this symbol in the picture means")
-    if not words:
+    said = dict.fromkeys(symbols(id, view)[:16], "what this symbol in the picture means")
+    if not said:
         pytest.skip("it has none")
-    found = key(id, view, words)
+    found = key(id, view, said)
     assert found is not None
     benchmark.extra_info["bytes"] = len(found.data)
-    measure(lambda: key(id, view, words))
+    measure(lambda: key(id, view, said))

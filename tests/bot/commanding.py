@@ -15,13 +15,15 @@ import pytest
 from discord import app_commands
 
 from bot import client, texts
-from bot.cogs import games, general
+from bot.cogs import away, games, general
 from engine import registry
 
 
 def put_together_once(patch: pytest.MonkeyPatch) -> None:
     """From now on a bot gets the commands of the one before, as they are sent to Discord too."""
-    made_by = ((games, "groups"), (client, "table_group"), (client, "server_group"), (general, "commands"))
+    made_by = (
+        (games, "groups"), (client, "table_group"), (client, "server_group"), (general, "commands"), (away, "commands"),
+    )  # fmt: skip
     for module, name in made_by:
         patch.setattr(module, name, _once(getattr(module, name)))
     for kind in (app_commands.Group, app_commands.Command):

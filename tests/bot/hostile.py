@@ -32,18 +32,18 @@ def _words(text: str) -> frozenset[str]:
 
 
 FOREIGN = _words("""
-    about agreed aim ask asker author banks culprit did first key label last moon move mover name names other others
+    about agreed aim ask asker author banks by culprit did first key label last moon move mover name names other others
     owner part partner prize reason scores seat ship sun target title verdict who
 """)
 """Variables of messages that hold a name or other text of somebody's."""
 OWN = _words("""
     a add added advanced after after_numbers again all anchor answers area arms away b back bear before before_numbers
-    block board boards bonus bot budget burning by c cannon cannoncells cannons cannonslanded cannonslost cap card cards
+    block board boards bonus bot budget burning c cannon cannoncells cannons cannonslanded cannonslost cap card cards
     cell cells channels chosen clock close coins colour colours column columns commands company compass cost count
     counts course crew d days defence dice die discards does down e each effect end expansions f fake files final fire
     flag fleet fort forts free further g game games gift goal gold goldcells goldlanded goldlost guard h hand height
     help hit hits hold host hour how hurt i id idle invited island islands joined kinds lacks landed language least left
-    length level line lines list log lose loss lost made marks masts means member mines missing mode model moderator
+    length level line lines list log lose loss lost made map marks masts means member mines missing mode model moderator
     moon_points more most moves n need note now number numbers odds opens option options order orders over own pact paid
     parties party pearls person phase picked piece pile places played players points port printed prizes quarters quiet
     range ranges ready rebuilt reef reminders reserve resign resume right rights room round rounds row rule rules run
@@ -53,7 +53,7 @@ OWN = _words("""
     table_agree table_ask table_back table_claim table_close table_day table_keep table_object table_pacts table_quiet
     table_release table_steer table_substitute table_take table_time table_usual table_watch table_withdraw
     table_without taken task teams terms there time times tip to total towards trapped treasure turn turns unseen until
-    url used value vp waited watch what when which why width won word words worked wrong yes zero zone
+    url used value vp waited watch what when which why width win won word words worked wrong yes zero zone
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""
 

@@ -46,7 +46,9 @@ async def seldom(sea: Any, number: int, moderator: Any) -> None:
     check_page(await card_page(sea.bot.tables, fled))
     for size, closed in ((None, "deserted"), (None, "given-up"), (None, "unposted"), (5, "unposted")):
         check_page(
-            await card_page(sea.bot.tables, replace(fled, status="closed", closed=closed, size=size, ended_by=1))
+            await card_page(
+                sea.bot.tables, replace(fled, status="closed", closed=closed, size=size, ended_by=fled.seats[0].user)
+            )
         )
     if texts.knows(f"{table.game}-piece"):
         piece = Piece("1", 1)

@@ -116,7 +116,8 @@ async def test_no_text_of_others_acts_as_markup(sea: Any, tools: Any, recorder: 
     for game in GAMES:
         if game in PLUMBING:
             await tables_that_come_to_nothing(sea, tools, game, odd[0], odd[1], moderator)
-        await time_passes(sea, tools, game, odd, moderator)
+        if game in PLUMBING or "usual-made" not in recorder.said:  # in some games everybody is late at once
+            await time_passes(sea, tools, game, odd, moderator)
         path = f"/channels/{odd[1].user.dm_channel.id}/messages"
         sea.env.inject_error("POST", path, status=403, code=50007, times=None)
         table = await two_tables(sea, game, odd)
@@ -239,7 +240,8 @@ async def files(sea: Any, tools: Any, game: str, member: Any, moderator: Any) ->
         await member.slash(sea.channel, f"{game} start", **{option: file.title})
         await member.click(sea.card(), label="Options")
         await member.click(sea.card(), label="Leave")
-        await moderator.slash(sea.channel, f"{game} {kind.word} remove", name=file.title)
+        sure = await moderator.slash(sea.channel, f"{game} {kind.word} remove", name=file.title)
+        await moderator.click(sure.response, label="Remove")
 
 
 async def turns(sea: Any, tools: Any, table: int) -> None:

@@ -80,7 +80,7 @@ async def everything_for(sea: Any, table: Table, seat: int | None, path: Path) -
     return seen
 
 
-LOOKS = range(4, 7)
+LOOKS = range(3, 4)
 """So often it is looked at, in one game or several."""
 PLAYED: list[tuple[str, int, dict[str, str]]] = [
     *((game, 2, {}) for game in GAMES),

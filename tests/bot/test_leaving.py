@@ -69,7 +69,7 @@ async def test_or_closes_the_table(sea: Any, tools: Any) -> None:
     assert (closed.status, closed.closed, closed.ended_by) == ("closed", "deserted", sea.light.id)
     words = [tools.text(message) for message in sea.channel.history(viewer=sea.watcher)]
     (word,) = [text for text in words if "nobody has lost" in text]
-    assert f"Closed by <@{sea.light.id}>" in word
+    assert "Closed by 🟡 Nakhimov without a result" in word
     assert heard(sea.light) == []
 
 

@@ -14,6 +14,8 @@ from tests.bot.lobbies import said
 
 TEMPLATE = get("admiral").hooks.files["scenario"].template
 KINDS = [(game, option) for game in ("admiral", "piratebay", "ageofsail") for option in get(game).hooks.files]
+GALLERY = 12
+"""Discord's type of a component with pictures."""
 pytestmark = pytest.mark.usefixtures("undrawn")
 
 
@@ -49,12 +51,16 @@ class TestStory:
         told = tools.text(page)
         assert "Added. Choose it with `scenario` in `/admiral start`" in told
         assert "The narrows" in told
-        assert "12×8, players: 2, forts: 2, played for pearls" in told
+        assert "12×8, players: 2, forts: 2, 2 pearls in own forts win" in told
 
         offered = await sea.light.autocomplete(sea.channel, "admiral start", "scenario", "narr")
         assert [choice["name"] for choice in offered] == ["The narrows"]
         await sea.light.slash(sea.channel, "admiral start", scenario=offered[0]["value"])
         assert "- Scenario: **The narrows** – 12×8, players: 2" in tools.text(sea.card())
+        assert "-# Players: 2 · talking allowed" in tools.text(sea.card())
+        assert "How the game can begin" in tools.text(sea.card())
+        (gallery,) = [part for part in tools.parts(sea.card()) if part["type"] == GALLERY]
+        assert gallery["items"][0]["description"].startswith("To win: 2 pearls in own forts")
 
         options = (await sea.light.click(sea.card(), label="Options")).response
         await choose(tools, sea.light, options, "option", "two brigs", "fleet")
@@ -68,7 +74,9 @@ class TestStory:
         assert [ship.id for ship in running.state.ships] == ["b1", "b2", "b3", "b4"]
 
         sure = (await warden.slash(sea.channel, "admiral scenario remove", name="the narrows")).response
-        await warden.click(sure, label="Remove")
+        rest = tools.text((await warden.click(sure, label="Remove")).response)
+        assert "The scenario **The narrows** is removed." in rest
+        assert "There are no scenarios of its own yet." in rest
         assert await shelved(sea) == []
         for _ in range(6):
             await sea.end_turn(table)
@@ -102,6 +110,8 @@ class TestLobby:
         (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
         assert (table.options.scenario, table.options.fleet) == (TEMPLATE, "brigs")
         await choose(tools, sea.light, gone.response, "option", "duel", "scenario")
+        assert "How the game can begin" not in tools.text(sea.card())
+        assert not [part for part in tools.parts(sea.card()) if part["type"] == GALLERY]
         told = await sea.light.slash(sea.channel, "admiral start", scenario=f"file:{file.id}")
         assert "no such file here any more" in said(tools, told)
         told = await sea.light.slash(sea.channel, "admiral start", scenario="The narrows")

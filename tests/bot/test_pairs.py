@@ -7,16 +7,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from bot.pictures import Drawn
 from bot.speaker import Speaker
+from bot.views import private
 from bot.views.pairs import FEW, MENUS
 from engine.game import Choice, Hooks, Option
 from engine.values import Card, Cell, Course, Key, Line, Number, Path, Picks, Piece, Value, line
 from engine.walk import all_answers, only_answer
+from render import Marks
 from tests.bot.desk import Click, Desk, house
+from tests.trying import examples
 
 BOARD = tuple(Cell(at % 7, at // 7) for at in range(30))
 
@@ -100,7 +104,7 @@ def trees(draw: st.DrawFn) -> tuple[Choice, dict[Value, Choice]]:
     return question(*values), then
 
 
-@settings(max_examples=80)
+@examples(80)
 @given(trees(), st.randoms(use_true_random=False))
 def test_two_answers_are_one_tap_where_they_fit(tree: tuple[Choice, dict[Value, Choice]], rng: Random) -> None:
     choice, then = tree
@@ -239,6 +243,40 @@ async def test_a_first_answer_too_long_for_a_menus_id_is_asked_alone() -> None:
     await desk.open()
     assert not desk.pairs()
     assert len(desk.of("tap")) == 3
+
+
+CARDS = tuple(Card(f"m{at}") for at in range(3))
+
+
+@pytest.mark.parametrize(
+    ("firsts", "seconds", "lit"),
+    [
+        (SHIPS, [BOARD[:2], BOARD[1:4], BOARD[4:6]], BOARD[:6]),
+        (CARDS, [BOARD[:2], BOARD[1:4], BOARD[4:6]], ()),
+        (CARDS, [BOARD[:4]] * 3, BOARD[:4]),
+        (CARDS[:1], [BOARD[:4]], BOARD[:4]),
+    ],
+    ids=["ships", "cards", "cards that may lie alike", "a card"],
+)
+async def test_what_menus_of_several_cards_lead_to_is_lit_only_where_it_is_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+    firsts: Sequence[Value],
+    seconds: Sequence[tuple[Cell, ...]],
+    lit: tuple[Cell, ...],
+) -> None:
+    """A ship is seen to stand by her cells; of cards one light over the cells of all would say nothing."""
+    seen: list[Marks] = []
+
+    async def pictures(*args: object) -> Drawn:
+        seen.extend(arg for arg in args if isinstance(arg, Marks))
+        return Drawn()
+
+    monkeypatch.setattr(private, "draw_for", pictures)
+    then = {first: question(*cells) for first, cells in zip(firsts, seconds, strict=True)}
+    desk = Desk(question(*firsts, Key("k1")), then)
+    await desk.open()
+    assert len(desk.pairs()) == len(firsts)
+    assert [marks.cells for marks in seen] == [lit]
 
 
 async def test_only_what_does_it_for_good_is_green() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from bot.tables.clock import CLOCKS
 from bot.tables.defaults import Defaults
+from bot.views.server_log import LEAF
 from engine.registry import GAMES
 from tests.bot.forging import forged
 from tests.bot.lobbies import opened, said
@@ -234,6 +235,20 @@ async def test_in_a_lobby(sea: Any, tools: Any, warden: Any) -> None:
     assert "can’t be invited here" in told
 
 
+@pytest.mark.parametrize("joined", [True, False])
+async def test_of_a_challenge_it_is_told_once_with_the_reason(sea: Any, tools: Any, warden: Any, joined: bool) -> None:
+    """Who lost the seat hears of it once, with why, which the other doesn't."""
+    await sea.start("sealords")
+    await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark)
+    lost, other = (sea.light, sea.dark) if joined else (sea.dark, sea.light)
+    before = len(dms(sea, tools, lost))
+    await server(sea, warden, "unseat", 2, player=str(lost.id), reason=WHY)
+    (word,) = dms(sea, tools, lost)[before:]
+    assert "has taken you off your seat" in word
+    assert f"Reason: {WHY}" in word
+    assert WHY not in "".join(dms(sea, tools, other))
+
+
 async def test_by_the_yes_of_the_others(sea: Any, tools: Any, skipper: Any) -> None:
     third = sea.member("Ushakov")
     table = await sea.start("piratebay", sea.dark, third)
@@ -258,11 +273,11 @@ async def test_leaves_of_the_log(sea: Any, tools: Any, warden: Any) -> None:
     for language in ("uk", "ru") * 5:
         await server(sea, warden, "language", language=language)
     log = await server(sea, warden, "log")
-    assert tools.text(log).count("chose the language") == 8
+    assert tools.text(log).count("chose the language") == LEAF
     log = (await warden.click(log, label="▶")).response
-    assert tools.text(log).count("chose the language") == 2
+    assert tools.text(log).count("chose the language") == 10 - LEAF
     first = (await warden.click(log, label="◀")).response
-    assert tools.text(first).count("chose the language") == 8
+    assert tools.text(first).count("chose the language") == LEAF
 
 
 class TestDefaults:

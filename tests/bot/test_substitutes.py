@@ -145,7 +145,7 @@ async def test_others_open_the_seat_of_one_who_is_away(sea: Any, tools: Any) -> 
     page = (await rest[0].click(page, label=label)).response
     assert "is told" in tools.text(page)
     assert "has opened your seat" in tools.text(sea.dms(gone)[-1])
-    assert "is away, so" in tools.text(sea.card())
+    assert "isn’t there, so" in tools.text(sea.card())
     await gone.user.click(sea.dms(gone)[-1], label="Keep my seat")
     found = await read(sea, table)
     assert (found.seats[away].offered_by, found.seats[away].autopilot_since) == (None, None)

@@ -10,7 +10,9 @@ from msgspec.structs import replace
 
 import render
 from bot import texts
+from bot.foreign import escape
 from bot.tables.model import Closing
+from bot.tables.person import Person
 from bot.views.lobby import closed_line
 from tests.bot.clicking import Reader
 from tests.numbering import unnumbered
@@ -30,16 +32,21 @@ def said(tools: Any, result: Any) -> str:
     [(closing, size) for closing in get_args(Closing) for size in (None, 2) if (closing, size) != ("declined", 2)],
 )
 async def test_what_is_left_of_a_table_says_what_ended_it(sea: Any, closing: Any, size: int | None) -> None:
-    """Only where one has closed it by himself is he named, in every language."""
+    """Only where one has closed it by himself is he named, by what he calls himself, in every language."""
     await sea.light.slash(sea.channel, "sealords start", opponent=sea.dark)
     (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
     shut = replace(table, status="closed", closed=closing, size=size, ended_by=77)
-    said = {language: closed_line(shut, language) for language in texts.LANGUAGES}
+    tables = sea.bot.tables
+    await tables.people.remember(Person(77, "**Warden** <@1>"))
+    said = {language: await closed_line(tables, shut, language) for language in texts.LANGUAGES}
     assert len(set(said.values())) == len(texts.LANGUAGES)
     for line in said.values():
         assert f" {table.id}" in line
-        assert ("<@77>" in line) == (closing in ("aborted", "deserted", "called-off"))
+        assert (escape("**Warden** <@1>") in line) == (closing in ("aborted", "deserted", "called-off"))
+        assert "<@77>" not in line
     assert ("moderator" in said["en"]) == (closing == "aborted")
+    player = await closed_line(tables, replace(shut, ended_by=sea.dark.id), "en")
+    assert "🔷 Kornilov" in player or closing not in ("aborted", "deserted", "called-off")
 
 
 async def half_way(sea: Any, member: Any) -> Any:

@@ -108,6 +108,18 @@ async def test_commands_in_the_channel_find_it(sea: Any, tools: Any) -> None:
     assert (await sea.bot.tables.reading.get(table.id)).place.channel == table.thread
 
 
+async def test_an_open_seat_in_it_is_offered_first_in_its_channel(sea: Any, tools: Any) -> None:
+    port = sea.guild.create_text_channel("port")
+    await sea.light.slash(port, "sealords start", opponent=sea.dark, thread=True)
+    await sea.dark.click(card_in(sea, tools, port), label="Accept")
+    await sea.start()
+    for id in (1, 2):
+        await sea.bot.tables.substitutes.offer(id, sea.light.id, (await sea.seen(id)).seat_of(sea.light.id))
+    for place, first in ((port, 1), (port.threads[0], 1), (sea.channel, 2)):
+        choices = await sea.watcher.autocomplete(place, "table take", "table", "")
+        assert choices[0]["value"] == str(first)
+
+
 async def test_what_a_beginning_costs(sea: Any) -> None:
     """One request more than in a channel: the thread."""
     counted = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,7 +16,7 @@ from bot.tables.model import Walk
 from bot.views.picker import picker_page
 from engine.game import Choice
 from engine.games import tranquility
-from engine.values import Card, Line, Number, Seat, line
+from engine.values import Card, Line, Number, Picks, Seat, line
 from tests.bot.locale_files import patterns
 from tests.engine.games.tranquility.positions import act, build, drawing
 
@@ -79,3 +80,51 @@ async def test_one_card_at_most_is_asked_for_as_one(sea: Any, tools: Any) -> Non
     page = SimpleNamespace(components=(await picker_page(sea.bot.tables, walk, "en")).layout.to_components())
     assert [part["placeholder"] for part in tools.parts(page) if part["type"] == 3] == ["Choose 1 …"]
     assert "Give none" in tools.buttons(page)
+
+
+@pytest.mark.parametrize(
+    ("language", "given", "none", "cut"),
+    [
+        (
+            "en",
+            "**You give 51, 52 to the eight**",
+            "**You give no card to the eight**",
+            "**You discard 51, 52, 53, 54, 55, 56, 57, 58**",
+        ),
+        (
+            "ru",
+            "**За старт вы сбрасываете 51, 52**",
+            "**За старт вы не даёте карт**",
+            "**Вы сбрасываете 51, 52, 53, 54, 55, 56, 57, 58**",
+        ),
+        (
+            "uk",
+            "**У спільний скид ви віддаєте 51, 52**",
+            "**У спільний скид ви не віддаєте карт**",
+            "**Ви скидаєте 51, 52, 53, 54, 55, 56, 57, 58**",
+        ),
+    ],
+)
+async def test_what_cards_are_picked_for_is_said_when_they_are_confirmed(
+    sea: Any, tools: Any, language: str, given: str, none: str, cut: str
+) -> None:
+    """TQ-8, TQ-22: the cards alone wouldn't say what becomes of them."""
+    table = await sea.bot.tables.reading.get(await sea.start("tranquility", sea.dark))
+
+    async def confirmed(table: Any, state: Any, seat: int, cards: Sequence[str]) -> str:
+        path = (Picks(tuple(map(Card, cards))),)
+        action = tranquility.choose(state, seat, path)
+        walk = Walk(replace(table, state=state), seat, tranquility.pending(state)[seat], path, action, (0,))
+        page = SimpleNamespace(components=(await picker_page(sea.bot.tables, walk, language)).layout.to_components())
+        return str(tools.text(page))
+
+    asked, _ = act(build("", ("s1 6 7 8 9", "51 52 53 54 55")), "s1")
+    assert given in await confirmed(table, asked, 1, ("51", "52"))
+    assert none in await confirmed(table, asked, 1, ())
+    alone, _ = act(build("", ("s1 51 52 53 54",), piles=("55 56 57 58 59 60 61 62 63",)), "s1")
+    eight = tuple(str(card) for card in range(51, 59))
+    assert cut in await confirmed(replace(table, seats=table.seats[:1]), alone, 0, eight)
+    assert (
+        cut.strip("*").lower()
+        == texts.say(language, "tranquility-ask-cut.picked", picked=", ".join(eight), n=8).lower()
+    )

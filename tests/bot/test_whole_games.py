@@ -35,8 +35,8 @@ class Kind(NamedTuple):
 
 
 # That many sit at a table, and that they move in one way or the other, are different things: each is met once.
-BY_CLICKS = [Kind(game, count, {}) for game in GAMES for count in sorted({counts_of(game)[0], counts_of(game)[-1]})]
-"""Each game for as few and for as many as can play together."""
+BY_CLICKS = [Kind(game, counts_of(game)[-1], {}) for game in GAMES]
+"""Each game for as many as can play together."""
 BY_CLICKS += [
     Kind("ageofsail", 2, {"scenario": "pirates"}, 5, ("placed", "round-race")),
     Kind("ageofsail", 2, {"scenario": "hunt"}, 5, ("round-race",)),
@@ -46,8 +46,8 @@ BY_CLICKS += [
     Kind("ageofsail", 8, {"sets": 2, "line-tactics": True}, 5, ("formed", "line-sailed")),
 ]
 """And what is particular to some."""
-BY_COMMANDS = [(game, counts_of(game)[(len(counts_of(game)) - 1) // 2]) for game in GAMES]
-"""Each game for some in between."""
+BY_COMMANDS = [(game, counts_of(game)[0]) for game in GAMES]
+"""Each game for as few as can play together."""
 SHORTEST = {"ageofsail": {"last-round": 10}, "piratebay": {"length": "half"}}
 """Options by which a game ends as soon as it may."""
 KILLED = 4

@@ -5,17 +5,18 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 
 from engine import autopilot, walk
 from engine.game import Game
 from tests.engine.test_contract import ACTIONS, SEEDS, check_outcome, is_legal
 from tests.playing import Position, random_move, random_position, random_start, usual_move
+from tests.trying import examples
 
 SOON = 20
 """Actions within which those who owe nothing come to rest."""
 
-some = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+some = examples(30)
 
 
 @some

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import notation, walk
@@ -19,6 +19,7 @@ from engine.suggest import suggestions
 from engine.trial import does_more, is_final
 from engine.values import Card, Cell, Course, Key, Line, Number, Path, Picks, Piece, Seat
 from tests.playing import Position, random_move, random_position, random_setup, random_start, varied_options
+from tests.trying import examples
 
 SEEDS = st.integers(0, 2**32)
 ACTIONS = st.one_of(st.integers(0, 4), st.integers(0, 150))
@@ -27,9 +28,9 @@ ACTIONS = st.one_of(st.integers(0, 4), st.integers(0, 150))
 TRIED = 60
 """Of more actions than so many some are tried."""
 
-few = settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-some = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-many = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+few = examples(15)
+some = examples(30)
+many = examples(100)
 
 
 @few  # each a whole game

@@ -2,10 +2,10 @@
 
 import tomllib
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import pytest
-from pydantic import model_validator
+from pydantic import Field, model_validator
 
 from engine.datafiles import DataError, Fault, Faulty, Strict, parse
 from engine.tomllines import lines
@@ -129,6 +129,18 @@ def test_what_a_check_says_is_told_where_its_table_begins():
 def test_a_check_can_tell_several_faults_by_place():
     text = "[[ship]]\nname = 'Batavia'\nmasts = [\n1,\n2]\n"
     assert faults(text) == ["fleet.toml:1: the ship", "fleet.toml:5: the second mast"]
+
+
+def test_a_list_is_not_too_short_for_items_that_are_wrong():
+    class Pair(Strict):
+        number: Annotated[tuple[int, ...], Field(min_length=2)]
+
+    with pytest.raises(DataError) as wrong:
+        parse("data.toml", 'number = [\n  1,\n  "two",\n]\n', Pair)
+    assert [fault.line for fault in wrong.value.faults] == [3]
+    with pytest.raises(DataError) as short:
+        parse("data.toml", "number = [1]\n", Pair)
+    assert [fault.said.id for fault in short.value.faults] == ["file-fault-few"]
 
 
 def test_faults_come_in_the_order_of_lines():

@@ -14,7 +14,7 @@ from engine.game import Game
 from tests.playing import Position, random_move
 
 FILES = sorted((Path(__file__).parents[1] / "stored").glob("*.states.gz"))
-EVERY = 25
+EVERY = 50
 """So many positions apart one is played on."""
 
 
@@ -40,15 +40,15 @@ def test_every_game_that_was_released_has_been_stored() -> None:
 def test_every_position_is_read(stored: tuple[Game, list[tuple[int, bytes]]]) -> None:
     game, entries = stored
     assert len(entries) > 1000
-    for seats, data in entries:
+    for number, (seats, data) in enumerate(entries):
         state = game.load(data)
         game.check(state)
         assert game.load(game.dump(state)) == state
-        for viewer in (*range(seats), None):
-            assert game.describe(game.view(state, viewer))
-            world = game.redeal(state, viewer, Random(1))
-            game.check(world)
-            assert game.view(world, viewer) == game.view(state, viewer)
+        viewer = (*range(seats), None)[number % (seats + 1)]
+        assert game.describe(game.view(state, viewer))
+        world = game.redeal(state, viewer, Random(1))
+        game.check(world)
+        assert game.view(world, viewer) == game.view(state, viewer)
 
 
 def test_in_some_a_seat_has_left(stored: tuple[Game, list[tuple[int, bytes]]]) -> None:

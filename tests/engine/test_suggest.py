@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import notation, walk
@@ -15,6 +15,7 @@ from engine.game import Action, Choice, Game, Option
 from engine.suggest import ASKED, suggestions
 from engine.values import Cell, Key, Line, Number, Path, Value
 from tests.playing import random_position
+from tests.trying import examples
 
 ASK = Line("ask")
 SEA = tuple(Cell(col, row) for row in range(20) for col in range(40))
@@ -105,7 +106,7 @@ def test_reading_asks_no_end_of_questions_either(game: Any) -> None:
         assert counting.asked <= notation.ASKED + 20
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(60)
 @given(seed=st.integers(0, 2**32), actions=st.integers(0, 150), limit=st.integers(0, 30))
 def test_in_every_game(any_game: Game, seed: int, actions: int, limit: int) -> None:
     rng = Random(seed)

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from random import Random
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.game import Choice, Game
 from engine.setups import draws_first, sides, usual_setup
 from engine.values import Key
 from tests.playing import Position, random_move, random_position, random_start, varied_options
+from tests.trying import examples
 
 SEEDS = st.integers(0, 2**32)
 MOST_SEATS = 8
 """So many owners are told apart in pictures and texts."""
 ACTIONS = st.one_of(st.integers(0, 4), st.integers(0, 150))
-some = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+some = examples(30)
 
 
 def test_each_command_is_the_beginning_of_a_walk(any_game: Game) -> None:

@@ -11,6 +11,7 @@ import pytest
 from engine import hooked, walk
 from engine.game import Action, Choice
 from engine.games import sealords
+from engine.games.sealords.change import TURNS
 from engine.seating import Setup
 from engine.values import Cell, Course, Key, Path, Piece
 from render import Marks, Picture, draw, turning, words
@@ -111,6 +112,28 @@ def test_sl40_menus_of_pairs_draw_each_face_and_turn_once(begun: Any, seat: int)
     # first the faces alone; how one is turned and the faces that may follow; the last board in all its ways
     assert len(told[1]) == 6
     assert len(told[-2]) == sum(len(way) > 1 for way in told[-2]) >= 4
+
+
+@pytest.mark.parametrize("turned", [False, True])
+@pytest.mark.usefixtures("as_sent")
+def test_sl40_menus_of_a_change_draw_each_turned_board_as_it_will_lie(begun: Any, turned: bool) -> None:
+    """Where a board may be moved to is told by the columns alone: thirteen half seas fill more than a phone."""
+    rng = Random(3)
+    for seat in (0, 1):
+        begun, _ = sealords.apply(begun, seat, walk.random_action(sealords, begun, seat, rng), rng)
+    view, marks = paired(begun, 1, ())
+    marks = Marks(options=marks.options, turned=turned)
+    offers = choices.offered(view, marks)
+    turns = [path for path, _ in marks.options if path[-1] in TURNS]
+    assert len(offers) == len(turns) >= 5
+    for offer, (board, how) in zip(offers, turns, strict=True):
+        assert offer.label == f"{board.token}: {how.token}"
+        after = half_of(hooked.preview(sealords, begun, 1, (board, how)), 1)
+        seen = [row[::-1] for row in after[::-1]] if turned else after
+        wide = len(offer.grid[0])
+        assert any([row[at : at + wide] for row in seen] == effects(offer.grid) for at in range(8 - wide))
+    (found,) = draw("sealords", view, ("A", "B"), marks, False)
+    assert found.height <= 1.25 * found.width
 
 
 def test_sl40_nobody_else_is_shown_choices(begun: Any) -> None:

@@ -212,9 +212,42 @@ def test_what_marks_a_number_leaves_its_digits_free() -> None:
         assert box[1] >= look.TALL - 36
 
 
-def test_no_hints_while_choosing() -> None:
-    assert any(seen.hint for seen in looks(position(), None).values())
-    assert not any(seen.hint for seen in looks(position(viewer=0, hand=HAND), CHOOSING).values())
+def test_hints_stay_while_choosing_but_where_a_price_stands() -> None:
+    """TQ-12: what fits in a gap is read while one chooses where to lay; on the lit cells beside their costs."""
+    still = {cell: seen.hint for cell, seen in looks(position(), None).items() if seen.hint}
+    found = looks(position(viewer=0, hand=HAND), CHOOSING)
+    assert {cell: seen.hint for cell, seen in found.items() if seen.hint} == still
+    middle = next(cell for cell in still if found[cell].open)
+    dear = (*HAND[:3], Playable(58, tuple(Spot(spot.cell, int(spot.cell == middle)) for spot in HAND[3].spots)))
+    beside = looks(position(viewer=0, hand=dear), CHOOSING)
+    assert beside[middle].hint is None
+    assert [cell for cell, seen in beside.items() if seen.hint == still[middle] and seen.open] == [middle + 1]
+    priced = (*HAND[:3], Playable(58, tuple(Spot(spot.cell, 1) for spot in HAND[3].spots)))
+    assert still[middle] not in [seen.hint for seen in looks(position(viewer=0, hand=priced), CHOOSING).values()]
+
+
+def test_a_hint_in_the_shade_is_as_dark_as_in_the_light() -> None:
+    """It is read while other cells are lit."""
+    hint = Hint("6–11", 1)
+    for style in (USUAL, STARK):
+        shaded = palette(style).rgb(cell_piece(Look(0, dim=True, hint=hint), style))
+        bare = palette(style).rgb(cell_piece(Look(0, dim=True), style))
+        ink = rgb(style.dye(look.HINT))
+        assert ink in {colour for _, colour in shaded.getcolors(1 << 14) or ()}
+        assert ink not in {colour for _, colour in bare.getcolors(1 << 14) or ()}
+
+
+@STYLES
+def test_a_hint_on_a_lit_cell_stays_within_its_rim(contrast: bool) -> None:
+    style = STARK if contrast else USUAL
+    with_hint, without = (
+        palette(style).rgb(cell_piece(Look(2, open=True, hint=said), style)) for said in (Hint("56–65", 6), None)
+    )
+    box = ImageChops.difference(with_hint, without).getbbox()
+    assert box is not None
+    inset = 16 if contrast else 4
+    assert inset <= box[0]
+    assert box[2] <= look.WIDE - inset
 
 
 def test_only_the_calm_spot_of_what_may_be_chosen_is_lit() -> None:

@@ -6,7 +6,7 @@
 admiral-option-mines = Mines that each player lays in secret near the own fort
     .name = mines
 admiral-option-mines-usual = as in the scenario
-    .about = three each in the duel and the fleet battle; what a file of one’s own says; else none
+    .about = three each in the duel and the fleet battle; as one’s own file says; else none
 admiral-option-mines-none = none
     .about = they stay in the box
 admiral-option-mines-one = one each
@@ -49,7 +49,10 @@ admiral-ask-mine =
     Where do you lay { $n ->
         [one] a mine
        *[other] a mine ({ $n } are left)
-    }? Nobody but you sees it; it never moves, and goes off under rivals’ ships. Several may share a cell.
+    }? Nobody but you sees it; it never moves, and goes off under rivals’ ships.{ $n ->
+        [one] { "" }
+       *[other] { " " }Several may share a cell.
+    }
     .together = Mines: { $picked }
 admiral-ask-which-mine = Which mine do you switch? Nobody else is told.
 admiral-ask-which-mine-or-anew = Until all have laid their mines you may lay yours anew. Or which one do you switch? Nobody else is told.

@@ -76,7 +76,7 @@ admiral-about-long =
         }
         [duel] For two players · about 30 rounds
         [fleet] For two players · about 30 rounds
-       *[other] For as many as the scenario says
+       *[other] Players: { $counts }
     } · talking allowed · a minute or two a turn{ $scenario ->
         [mini1] { " " }· to learn it, in this order: mini-games 1, 2, 3, skirmish, Pearl Shoals
         [mini2] { " " }· to learn it, in this order: mini-games 1, 2, 3, skirmish, Pearl Shoals

@@ -39,12 +39,15 @@ ageofsail-about-long = { $scenario ->
     }
 }
     -# For { $scenario ->
-        [battle] { $sets ->
-            [1] 2 to 4
-           *[other] { $fleet ->
-                [1] 2 to 8
-                [2] 2 to 5
-               *[other] 2 or 3
+        [battle] { $board ->
+            [own] { $counts }
+           *[box] { $sets ->
+                [1] 2 to 4
+               *[other] { $fleet ->
+                    [1] 2 to 8
+                    [2] 2 to 5
+                   *[other] 2 or 3
+                }
             }
         }
        *[other] 2 to 4

@@ -21,16 +21,29 @@ file-fault-list = this is a list in square brackets
 file-fault-table = this has keys of its own
 file-fault-least = this is { $n } at least
 file-fault-most = this is { $n } at most
-file-fault-short = this has { $n } characters at least
-file-fault-long = this has { $n } characters at most
-file-fault-few = there are { $n } of these at least
+file-fault-short = this has { $n ->
+        [one] { $n } character
+       *[other] { $n } characters
+    } at least
+file-fault-long = this has { $n ->
+        [one] { $n } character
+       *[other] { $n } characters
+    } at most
+file-fault-few = there { $n ->
+        [one] is { $n }
+       *[other] are { $n }
+    } of these at least
 file-fault-many = there are { $n } of these at most
 file-fault-cell = this is no cell; one is written as C4
 file-fault-name = nothing can be seen of this name
 admiral-fault-side = this is no side or corner; one is written as C4 NE
 admiral-fault-winds = the forces of the wind are 24 together
 admiral-file-arrival = { $width }×{ $height }, players: { $players }, forts: { $forts }, a race
-admiral-file-pearls = { $width }×{ $height }, players: { $players }, forts: { $forts }, played for pearls
+admiral-file-pearls = { $width }×{ $height }, players: { $players }, forts: { $forts }, { $win ->
+        [0] the most pearls win
+        [one] { $win } pearl in own forts wins
+       *[other] { $win } pearls in own forts win
+    }
 admiral-file-afloat = { $width }×{ $height }, players: { $players }, forts: { $forts }, the last ships win
 piratebay-file = a sea of 20×20, players: 2 to 8
 admiral-fault-outside = { $cell } lies outside the board of { $width } by { $height }

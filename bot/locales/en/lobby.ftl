@@ -67,6 +67,7 @@ lobby-full = { $host } can press “{ button-begin }” now { $count ->
     [one] to play alone
    *[other] to play with { $count } players
 }.
+lobby-beginning = -# How the game can begin; lots are drawn anew.
 lobby-lapses = -# Unless the game begins, the table closes { $when }.
 lobby-moved = { $game }, table { $table }: the card is further down now.
 lobby-withdrawn = { $game }, table { $table }: everybody left, so the table was closed.

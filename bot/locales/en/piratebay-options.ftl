@@ -3,7 +3,10 @@
 ## what the game is, in two lines
 
 piratebay-about-long =
-    Each player has a frigate and an islet. Turn up treasures on four islands, load them and bring them home; rob others on their way. { $length ->
+    Each player has a frigate and an islet. Turn up treasures on { $map ->
+        [own] the islands
+       *[bay] four islands
+    }, load them and bring them home; rob others on their way. { $length ->
         [half] The game ends as soon as 16 of the 33 treasures are left outside the islets
        *[full] The game ends when no treasure is left outside the islets
     }; the most points win.
@@ -18,7 +21,7 @@ piratebay-about-long =
 ## an example
 
 piratebay-example =
-    At first, tiles with a question mark lie face down on the four islands: gold, cannons, or worse. Chests and cannons face up are there for the taking.
+    At first, tiles with a question mark lie face down on the islands: gold, cannons, or worse. Chests and cannons face up are there for the taking.
     Coins and dark squares at a frigate are the gold and the cannons that she carries; at the flag on an islet lies what was brought home.
     The wind rose shows where the wind blows to and how many cells a ship can sail on each course. The ships on round discs are merchants.
 

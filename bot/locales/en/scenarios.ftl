@@ -26,7 +26,11 @@ command-server-scenarios-who = Who
     .name = who
 command-server-scenarios-moderators = only who may manage the server
 command-server-scenarios-everybody = everybody
-server-log-scenarios = { $moderator } changed who may add scenarios, maps and boards.
+server-log-scenarios =
+    { $how ->
+        [everybody] { $moderator } let everybody add scenarios, maps and boards.
+       *[moderators] { $moderator } let only those add scenarios, maps and boards who may manage the server.
+    }
 server-scenarios-moderators = From now on only people with the permission “Manage Server” add scenarios, maps and boards here. What is here stays.
 server-scenarios-everybody = From now on everybody may add scenarios, maps and boards here; you can remove any of them.
 
@@ -57,6 +61,11 @@ files-sure = { $word ->
         [map] Remove the map **{ $name }**?
        *[board] Remove the board **{ $name }**?
     } Tables that are played with it keep their copy and go on.
+files-removed = { $word ->
+        [scenario] 🗑️ The scenario **{ $name }** is removed.
+        [map] 🗑️ The map **{ $name }** is removed.
+       *[board] 🗑️ The board **{ $name }** is removed.
+    }
 button-files-scenario = All scenarios
 button-files-map = All maps
 button-files-board = All boards

@@ -224,8 +224,11 @@ sealords-ask-board = { $width ->
    *[other] Which board do you lay on columns { $columns }?
 }
 sealords-ask-quarters = { $width ->
-    [1] How do you turn the strip?
-   *[other] How do you turn { $board }?
+    [1] How do you turn the strip
+   *[other] How do you turn { $board }
+}{ $left ->
+    [0] ?
+   *[other] , and which board lies next to it?
 }
     .answer =
         { $n ->

@@ -119,9 +119,15 @@ server-log-ask-pause =
        *[other] { $moderator } plays at { $game }, table { $table }, and asked the others for a pause of { $days } days.
     }
 server-log-ask-unseat = { $moderator } plays at { $game }, table { $table }, and asked the others to take { $person } off a seat.
-server-log-language = { $moderator } chose the language of new tables.
-server-log-channels = { $moderator } changed the channels where games may be played.
-server-log-defaults = { $moderator } changed what tables are like here.
+server-log-ask-nothing = Nothing came of what { $moderator } had asked of the others at { $game }, table { $table }.
+server-log-language = { $moderator } chose the language of new tables: { $chosen }.
+server-log-channels =
+    { $how ->
+        [added] { $moderator } put { $chosen } on the list of channels where games may be played.
+        [taken] { $moderator } took { $chosen } off the list of channels where games may be played.
+       *[all] { $moderator } let games be played in all channels.
+    }
+server-log-defaults = { $moderator } changed what tables are like here. { $chosen }.
 
 ## What a server chooses for its tables
 

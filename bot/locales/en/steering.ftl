@@ -1,4 +1,4 @@
-# A partner moves for somebody who is away.
+# A partner moves for somebody who isn’t there.
 
 steer = 🧭 { $name } isn’t there. { $partner }, who plays with { $name }, can move for { $name }.
 steer-you = 🧭 { $name } isn’t there. You can move for { $name } until { $name } is back, and would then see that seat’s secrets.
@@ -20,8 +20,8 @@ refuse-steer-no-partner = You can only move for somebody of your own team who is
 refuse-steer-already = You move for that player already: press “{ button-play }”.
 refuse-steer-taken = Somebody else of your team moves for that player, or comes first in seat order to do so.
 refuse-steer-there = The bot doesn’t move for that player, so nobody else does.
-refuse-steer-nobody = There is nobody at this table for whom you could move now: only the next of the team may move for a player who is away.
-command-table-steer = Move for a partner of your team who is away
+refuse-steer-nobody = There is nobody at this table for whom you could move now: only the next of the team may move for a player who isn’t there.
+command-table-steer = Move for a partner of your team who isn’t there
     .name = steer
 command-table-release = Stop moving for a partner
     .name = release

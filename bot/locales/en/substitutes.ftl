@@ -5,8 +5,8 @@
 seat-vacant = Vacant seat
 seat-offered = 🔄 { $name } is looking for a substitute. Anybody who has never played at this table can take the seat; { $name } plays on until then.
 seat-offered-own = 🔄 You are offering your seat. It stays yours until somebody takes it; “{ button-seat-keep }” ends the offer.
-seat-opened = 🔄 { $name } is away, so { $asker } has opened the seat. Anybody who has never played at this table can take it, unless { $name } is back first.
-seat-opened-own = 🔄 You were away, so { $asker } has opened your seat to a substitute. It stays yours if you move or press “{ button-seat-keep }” before somebody takes it.
+seat-opened = 🔄 { $name } isn’t there, so { $asker } has opened the seat. Anybody who has never played at this table can take it, unless { $name } is back first.
+seat-opened-own = 🔄 You weren’t there, so { $asker } has opened your seat to a substitute. It stays yours if you move or press “{ button-seat-keep }” before somebody takes it.
 seat-free = 🔄 A seat is vacant and the bot makes its moves. Anybody who has never played at this table can take it.
 seat-asks = 🔄 { $who } would like to play for { $name } from now on. The opponent decides; without an answer the request lapses { $when }.
 seat-asks-you = 🔄 { $who } would like to play for { $name } from now on. You decide; without your answer the request lapses { $when }.
@@ -41,7 +41,7 @@ seats-about =
     - What you haven’t finished of a turn, have asked for or voted on doesn’t go with the seat. Pacts and standing orders do.
     - Afterwards you see the game as spectators do, and can’t take a seat here again.
 seats-duel = - Your opponent must agree to the person.
-seats-away = For somebody who is away you can open the seat: it stays that player’s until somebody takes it.
+seats-away = For somebody who isn’t there you can open the seat: it stays that player’s until somebody takes it.
 seats-which = Which seat would you like to take?
 seat-offer-done = 🔄 Your seat is open to a substitute. You play on until somebody takes it.
 seat-open-done = 🔄 The seat of { $name } is open to a substitute. { $name } is told.
@@ -68,12 +68,12 @@ take-told-gone = 🔄 { $game }, table { $table }: the seat that you asked for i
 ## What can't be done
 
 refuse-seat-handed = You gave this seat up. Somebody else plays it now; you see the game as spectators do.
-refuse-seat-opened = You were away, so somebody else has taken this seat over. You see the game as spectators do.
+refuse-seat-opened = You weren’t there, so somebody else has taken this seat over. You see the game as spectators do.
 refuse-seat-unseated = You no longer play at this table: a moderator has made your seat free. You see the game as spectators do.
 refuse-seat-left = You left this table and gave your seat up. You see the game as spectators do.
 refuse-seat-alone = You play here alone: there is nobody who would wait for a substitute.
 refuse-seat-open = This seat is open already: anybody can take it.
-refuse-seat-there = This player is there. You can only open the seat of somebody who is away: on autopilot, gone from the server, or late for seven days.
+refuse-seat-there = This player is there. You can only open the seat of somebody who isn’t: on autopilot, gone from the server, or late for seven days.
 refuse-seat-kept = Your seat isn’t open to anybody: it is yours.
 refuse-seat-shut = This seat isn’t open (any more): somebody has taken it, or its player keeps it.
 refuse-seat-own = This is your own seat. “{ button-seat-keep }” ends the offer.
@@ -94,7 +94,7 @@ refuse-seat-elsewhere = A seat can only be taken on the server of its table.
 
 ## Commands
 
-command-table-substitute = Look for somebody who plays on for you, or for a player who is away
+command-table-substitute = Look for somebody who plays on for you, or for a player who isn’t there
     .name = substitute
 command-table-keep = Keep your seat, which is open to a substitute
     .name = keep

@@ -200,6 +200,11 @@ tranquility-ask-discard = { $n ->
     [one] Which card do you discard?
    *[other] Which { $n } cards do you discard?
 }
+tranquility-ask-due = { $n ->
+    [one] Which card do you discard?
+   *[other] Which { $n } cards do you discard?
+}
+    .picked = you discard { $picked }
 tranquility-ask-prey = Which island does the monster attack?
 tranquility-ask-turned-card = Which card do you discard for it?
 tranquility-ask-turned-cell = Which island do you turn over?
@@ -208,8 +213,16 @@ tranquility-ask-pledge = Which cards do you give to the eight? { $missing } stil
    *[other] { " " }({ $unseen } were discarded unseen)
 }; you can give at most { $n }.
     .none = Give none
+    .picked = you { $n ->
+            [0] give no card
+           *[other] give { $picked }
+        } to the eight
 tranquility-ask-pledge-again = So far you give { $cards }. Choose again all the cards that you give to the eight: at most { $n }.
     .none = Give none
+    .picked = you { $n ->
+            [0] give no card
+           *[other] give { $picked }
+        } to the eight
 tranquility-ask-reef = To end your turn: which row do you move the reef to? Or discard 2 cards and leave it.
 tranquility-ask-reef-only = To end your turn: which row do you move the reef to?
 tranquility-ask-row = On which row do you put the { $storm }? It closes that row until a compass lifts it.
@@ -217,6 +230,7 @@ tranquility-ask-cut = { $n ->
     [one] The yellow storm leaves you 3 cards. Which one do you discard?
    *[other] The yellow storm leaves you 3 cards. Which { $n } do you discard?
 }
+    .picked = you discard { $picked }
 tranquility-ask-storm-yellow = { $seat } has drawn the { $storm }: while it lies there, { $seat } may hold at most 3 cards. Do you stop it with a compass?
     .you = You have drawn the { $storm }: while it lies there, you may hold at most 3 cards. Do you stop it with a compass?
 tranquility-ask-storm-purple = { $seat } has drawn the { $storm } and closes a row with it. Do you stop it with a compass?

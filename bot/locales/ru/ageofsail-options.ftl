@@ -39,12 +39,15 @@ ageofsail-about-long = { $scenario ->
     }
 }
     -# { $scenario ->
-        [battle] { $sets ->
-            [1] От 2 до 4 игроков
-           *[other] { $fleet ->
-                [1] От 2 до 8 игроков
-                [2] От 2 до 5 игроков
-               *[other] 2 или 3 игрока
+        [battle] { $board ->
+            [own] Игроков: { $counts }
+           *[box] { $sets ->
+                [1] От 2 до 4 игроков
+               *[other] { $fleet ->
+                    [1] От 2 до 8 игроков
+                    [2] От 2 до 5 игроков
+                   *[other] 2 или 3 игрока
+                }
             }
         }
        *[other] От 2 до 4 игроков

@@ -30,7 +30,13 @@ file-fault-name = в этом названии ничего не видно
 admiral-fault-side = это не сторона и не угол; пишется так: C4 NE
 admiral-fault-winds = сил ветра вместе 24
 admiral-file-arrival = { $width }×{ $height }, игроков: { $players }, фортов: { $forts }, гонка
-admiral-file-pearls = { $width }×{ $height }, игроков: { $players }, фортов: { $forts }, игра на жемчуг
+admiral-file-pearls = { $width }×{ $height }, игроков: { $players }, фортов: { $forts }, { $win ->
+        [0] побеждает тот, у кого больше жемчужин
+        [one] для победы нужна { $win } жемчужина в своих фортах
+        [few] для победы нужны { $win } жемчужины в своих фортах
+        [many] для победы нужно { $win } жемчужин в своих фортах
+       *[other] для победы нужно { $win } жемчужины в своих фортах
+    }
 admiral-file-afloat = { $width }×{ $height }, игроков: { $players }, фортов: { $forts }, побеждают последние корабли
 piratebay-file = море 20×20, игроков: от 2 до 8
 admiral-fault-outside = { $cell } лежит за краем поля { $width } на { $height }

@@ -74,6 +74,7 @@ lobby-full = { $host } уже может нажать «{ button-begin }»: { $c
     [few] сыграют { $count } игрока
    *[many] сыграют { $count } игроков
 }.
+lobby-beginning = -# Так может начаться партия; жребий тянут заново.
 lobby-lapses = -# Если партию так и не начнут, стол закроется { $when }.
 lobby-moved = { $game }, стол { $table }: карточка теперь ниже.
 lobby-withdrawn = { $game }, стол { $table }: все ушли, и стол закрыт.

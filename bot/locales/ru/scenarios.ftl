@@ -26,7 +26,11 @@ command-server-scenarios-who = Кто
     .name = кто
 command-server-scenarios-moderators = только те, кто управляет сервером
 command-server-scenarios-everybody = все
-server-log-scenarios = { $moderator } меняет, кто добавляет сценарии, карты и поля.
+server-log-scenarios =
+    { $how ->
+        [everybody] { $moderator } разрешает всем добавлять сценарии, карты и поля.
+       *[moderators] { $moderator } разрешает добавлять сценарии, карты и поля только тем, кто управляет сервером.
+    }
 server-scenarios-moderators = Теперь сценарии, карты и поля добавляют здесь только те, у кого есть право «Управлять сервером». Что уже есть, остаётся.
 server-scenarios-everybody = Теперь сценарии, карты и поля добавляют здесь все; вы можете убрать любой.
 
@@ -57,6 +61,11 @@ files-sure = { $word ->
         [map] Убрать карту **{ $name }**?
        *[board] Убрать поле **{ $name }**?
     } За столами, где по нему играют, остаётся копия, и партии продолжаются.
+files-removed = { $word ->
+        [scenario] 🗑️ Сценария **{ $name }** здесь больше нет.
+        [map] 🗑️ Карты **{ $name }** здесь больше нет.
+       *[board] 🗑️ Поля **{ $name }** здесь больше нет.
+    }
 button-files-scenario = Все сценарии
 button-files-map = Все карты
 button-files-board = Все поля

@@ -226,8 +226,11 @@ sealords-ask-board = { $width ->
    *[other] Какой планшет положить на столбцы { $columns }?
 }
 sealords-ask-quarters = { $width ->
-    [1] Как повернуть полоску?
-   *[other] Как повернуть { $board }?
+    [1] Как повернуть полоску
+   *[other] Как повернуть { $board }
+}{ $left ->
+    [0] ?
+   *[other] { " " }и какой планшет положить рядом?
 }
     .answer =
         { $n ->

@@ -39,12 +39,15 @@ ageofsail-about-long = { $scenario ->
     }
 }
     -# { $scenario ->
-        [battle] { $sets ->
-            [1] Від 2 до 4 гравців
-           *[other] { $fleet ->
-                [1] Від 2 до 8 гравців
-                [2] Від 2 до 5 гравців
-               *[other] 2 або 3 гравці
+        [battle] { $board ->
+            [own] Гравців: { $counts }
+           *[box] { $sets ->
+                [1] Від 2 до 4 гравців
+               *[other] { $fleet ->
+                    [1] Від 2 до 8 гравців
+                    [2] Від 2 до 5 гравців
+                   *[other] 2 або 3 гравці
+                }
             }
         }
        *[other] Від 2 до 4 гравців

@@ -30,7 +30,13 @@ file-fault-name = у цій назві нічого не видно
 admiral-fault-side = це не сторона і не кут; пишеться так: C4 NE
 admiral-fault-winds = сил вітру разом 24
 admiral-file-arrival = { $width }×{ $height }, гравців: { $players }, фортів: { $forts }, перегони
-admiral-file-pearls = { $width }×{ $height }, гравців: { $players }, фортів: { $forts }, гра на перли
+admiral-file-pearls = { $width }×{ $height }, гравців: { $players }, фортів: { $forts }, { $win ->
+        [0] перемагає той, у кого більше перлин
+        [one] для перемоги потрібна { $win } перлина у своїх фортах
+        [few] для перемоги потрібні { $win } перлини у своїх фортах
+        [many] для перемоги потрібно { $win } перлин у своїх фортах
+       *[other] для перемоги потрібно { $win } перлини у своїх фортах
+    }
 admiral-file-afloat = { $width }×{ $height }, гравців: { $players }, фортів: { $forts }, перемагають останні кораблі
 piratebay-file = море 20×20, гравців: від 2 до 8
 admiral-fault-outside = { $cell } лежить за краєм поля { $width } на { $height }

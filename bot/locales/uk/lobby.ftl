@@ -74,6 +74,7 @@ lobby-full = { $host } вже може натиснути «{ button-begin }»: 
     [few] тоді зіграють { $count } гравці
    *[many] тоді зіграють { $count } гравців
 }.
+lobby-beginning = -# Так може початися партія; жереб тягнуть наново.
 lobby-lapses = -# Якщо партію так і не почнуть, стіл закриється { $when }.
 lobby-moved = { $game }, стіл { $table }: картка тепер нижче.
 lobby-withdrawn = { $game }, стіл { $table }: усі пішли, і стіл закрито.

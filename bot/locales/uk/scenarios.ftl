@@ -26,7 +26,11 @@ command-server-scenarios-who = Хто
     .name = хто
 command-server-scenarios-moderators = лише ті, хто керує сервером
 command-server-scenarios-everybody = усі
-server-log-scenarios = { $moderator } змінює, хто додає сценарії, карти й поля.
+server-log-scenarios =
+    { $how ->
+        [everybody] { $moderator } дозволяє всім додавати сценарії, карти й поля.
+       *[moderators] { $moderator } дозволяє додавати сценарії, карти й поля лише тим, хто керує сервером.
+    }
 server-scenarios-moderators = Відтепер сценарії, карти й поля додають тут лише ті, хто має право «Керувати сервером». Що вже є, лишається.
 server-scenarios-everybody = Відтепер сценарії, карти й поля додають тут усі; ви можете прибрати будь-який.
 
@@ -57,6 +61,11 @@ files-sure = { $word ->
         [map] Прибрати карту **{ $name }**?
        *[board] Прибрати поле **{ $name }**?
     } За столами, де за ним грають, лишається копія, і партії тривають.
+files-removed = { $word ->
+        [scenario] 🗑️ Сценарію **{ $name }** тут більше немає.
+        [map] 🗑️ Карти **{ $name }** тут більше немає.
+       *[board] 🗑️ Поля **{ $name }** тут більше немає.
+    }
 button-files-scenario = Усі сценарії
 button-files-map = Усі карти
 button-files-board = Усі поля

@@ -226,8 +226,11 @@ sealords-ask-board = { $width ->
    *[other] Який планшет покласти на стовпці { $columns }?
 }
 sealords-ask-quarters = { $width ->
-    [1] Як повернути смужку?
-   *[other] Як повернути { $board }?
+    [1] Як повернути смужку
+   *[other] Як повернути { $board }
+}{ $left ->
+    [0] ?
+   *[other] { " " }і який планшет покласти поруч?
 }
     .answer =
         { $n ->

@@ -70,14 +70,14 @@ refuse-unseat-nobody = За цим столом зараз немає місця
 refuse-unseat-yourself = Це ваше власне місце. Ви можете відмовитися від нього, як будь-який гравець.
 refuse-unseat-opponent = Не можна звільнити місце того, з ким ви самі граєте один на один. Запропонуйте закрити стіл командою `/{ command-server.name } { command-server-close.name }`, заберіть перемогу, якщо в суперника вийшов час, або попросіть іншого модератора.
 refuse-unseated-here = Модератор звільнив ваше місце за цим столом, тому сісти сюди знову не можна. Усі інші столи вам відкриті.
-refuse-invite-unseated = Модератор звільнив за цим столом місце <@{ $person }>, тому запросити сюди знову не можна.
+refuse-invite-unseated = Модератор звільнив за цим столом місце гравця <@{ $person }>, тому запросити сюди знову не можна.
 
 ## Що про це читають гравці
 
 paused-moderator = ⏸️ Партію призупинив модератор: годинник стоїть і знову піде { $when }. Ходити можна й зараз.
 vote-unseat = звільнити одне місце
     .means = Зайняти його зможе будь-хто інший; доти за нього ходить бот.
-vote-about = Ідеться про місце { $name }; голосу в цьому питанні звідти немає.
+vote-about = Ідеться про місце гравця { $name }; голосу в цьому питанні звідти немає.
 vote-about-you = Ідеться про ваше власне місце, тому голосу тут у вас немає.
 refuse-unseat-no-vote = Решту питають про ваше власне місце, тому ви тут не голосуєте.
 refuse-ask-moderated = Цю партію призупинив модератор, і закінчити паузу може лише модератор. Сама вона скінчиться <t:{ $when }:R>.
@@ -117,7 +117,7 @@ server-log-pause =
        *[other] { $moderator } призупиняє стіл { $table }, { $game }, на { $days } дня.
     }
 server-log-resume = { $moderator } закінчує паузу за столом { $table }, { $game }.
-server-log-unseat = { $moderator } звільняє місце { $person } за столом { $table }, { $game }.
+server-log-unseat = { $moderator } звільняє місце гравця { $person } за столом { $table }, { $game }.
 server-log-ask-close = { $moderator } грає за столом { $table }, { $game }, і пропонує решті закрити його.
 server-log-ask-pause =
     { $days ->
@@ -126,10 +126,16 @@ server-log-ask-pause =
         [many] { $moderator } грає за столом { $table }, { $game }, і пропонує решті паузу на { $days } днів.
        *[other] { $moderator } грає за столом { $table }, { $game }, і пропонує решті паузу на { $days } дня.
     }
-server-log-ask-unseat = { $moderator } грає за столом { $table }, { $game }, і пропонує решті звільнити місце { $person }.
-server-log-language = { $moderator } обирає мову нових столів.
-server-log-channels = { $moderator } змінює список каналів, де можна грати.
-server-log-defaults = { $moderator } змінює те, якими тут бувають столи.
+server-log-ask-unseat = { $moderator } грає за столом { $table }, { $game }, і пропонує решті звільнити місце гравця { $person }.
+server-log-ask-nothing = З того, що { $moderator } пропонує решті за столом { $table }, { $game }, нічого не вийшло.
+server-log-language = { $moderator } обирає мову нових столів: { $chosen }.
+server-log-channels =
+    { $how ->
+        [added] { $moderator } додає { $chosen } до списку каналів, де можна грати.
+        [taken] { $moderator } прибирає { $chosen } зі списку каналів, де можна грати.
+       *[all] { $moderator } дозволяє грати в усіх каналах.
+    }
+server-log-defaults = { $moderator } змінює те, якими тут бувають столи. { $chosen }.
 
 ## Що сервер обирає для своїх столів
 

@@ -148,8 +148,13 @@ class Database:
         with self._reading():
             return list(await self._reader.execute_fetchall(sql, values))  # type: ignore[arg-type]
 
-    async def run(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
-        """One writing statement that is a transaction by itself. Raises StoreError."""
+    async def run(self, sql: str, values: Sequence[Any] = (), beside: Beside | None = None) -> list[Row]:
+        """One writing statement, which is a transaction with what is stored `beside` it. Raises StoreError."""
+        if beside is not None:
+            async with self.write() as run:
+                found = await run(sql, values)
+                await beside(run)
+                return found
         async with self._writing:
             self._check()
             with self._saving():

@@ -72,7 +72,7 @@ class _Reader:
             ),
             "pauses": self._rows("SELECT * FROM pauses WHERE ? IN (inviter, invited)", me),
             "moderated": self._rows(
-                'SELECT server, time, what, table_id AS "table", days, reason FROM moderations WHERE user = ?'
+                'SELECT server, time, what, table_id AS "table", days, reason, chosen FROM moderations WHERE user = ?'
                 " ORDER BY id",
                 me,
             ),

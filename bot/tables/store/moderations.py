@@ -11,7 +11,13 @@ from bot.tables.store.database import Beside, Database, Row, Transaction
 
 KEPT = 1000
 """So many of a server's newest entries are kept."""
-_COLUMNS = "m.server, m.time, m.user, m.what, m.table_id, m.about, m.days, m.reason, coalesce(t.game, '')"
+_COLUMNS = "m.server, m.time, m.user, m.what, m.table_id, m.about, m.days, m.reason, m.chosen, coalesce(t.game, '')"
+_PAUSED = (
+    "SELECT t.id FROM moderations m JOIN tables t ON t.id = m.table_id AND json_extract(t.pause, '$.moderated')"
+    " WHERE m.user = ? AND m.what = 'pause'"
+    " AND m.id = (SELECT max(id) FROM moderations l WHERE l.table_id = t.id AND l.what = 'pause')"
+)
+"""The tables at which a pause goes on that this moderator was the last to begin."""
 _SELECT = f"SELECT {_COLUMNS} FROM moderations m LEFT JOIN tables t ON t.id = m.table_id"
 
 
@@ -20,11 +26,6 @@ class Moderations:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-
-    async def note(self, entry: Moderation) -> None:
-        """Note something that was done at no table, or at one that can't be read."""
-        async with self._database.write() as run:
-            await noting(entry)(run)
 
     async def newest(self, server: int, start: int, most: int) -> list[Moderation]:
         """So many entries of a server, the newest first, from the one with this number (from 0) on."""
@@ -61,11 +62,11 @@ def noting(entry: Moderation, *, told: bool = True) -> Beside:
     async def note(run: Transaction) -> None:
         values: tuple[Any, ...] = (
             entry.server, seconds(entry.time), entry.user, entry.what, entry.table, entry.about, entry.days,
-            entry.reason, told,
+            entry.reason, entry.chosen, told,
         )  # fmt: skip
         await run(
-            "INSERT INTO moderations (server, time, user, what, table_id, about, days, reason, told)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO moderations (server, time, user, what, table_id, about, days, reason, chosen, told)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             values,
         )
         await run(
@@ -87,6 +88,7 @@ async def barred(read: Callable[[str, Sequence[Any]], Awaitable[list[Row]]], tab
 async def forget_moderations(run: Transaction, user: int) -> None:
     """Delete what somebody has written as a moderator, and who he was; and that he lost a seat."""
     await run("UPDATE tables SET reason = '' WHERE ended_by = ?", (user,))
+    await run(f"UPDATE tables SET pause = json_set(pause, '$.reason', '') WHERE id IN ({_PAUSED})", (user,))
     await run("UPDATE moderations SET user = NULL, reason = '' WHERE user = ?", (user,))
     await run("UPDATE moderations SET about = NULL, told = 1 WHERE about = ?", (user,))
 

@@ -9,7 +9,7 @@ from bot.tables.limits import FILES
 from bot.tables.model import refuse
 from bot.tables.shelf import Filed, Shelved
 from bot.tables.store.codec import seconds, to_time
-from bot.tables.store.database import Database, Transaction
+from bot.tables.store.database import Beside, Database, Transaction
 from engine.values import Number
 
 _COLUMNS = "id, game, option, name, user, added"
@@ -60,13 +60,15 @@ class Shelves:
         """Whether everybody may add files there."""
         return bool(await self._database.read("SELECT server FROM server_files WHERE server = ?", (server,)))
 
-    async def open(self, server: int) -> None:
-        """Let everybody add files there."""
-        await self._database.run("INSERT INTO server_files (server) VALUES (?) ON CONFLICT DO NOTHING", (server,))
+    async def open(self, server: int, beside: Beside | None = None) -> None:
+        """Let everybody add files there; `beside` is stored in the same transaction."""
+        await self._database.run(
+            "INSERT INTO server_files (server) VALUES (?) ON CONFLICT DO NOTHING", (server,), beside
+        )
 
-    async def close(self, server: int) -> None:
-        """Let only those add files who may manage the server."""
-        await self._database.run("DELETE FROM server_files WHERE server = ?", (server,))
+    async def close(self, server: int, beside: Beside | None = None) -> None:
+        """Let only those add files who may manage the server; `beside` as above."""
+        await self._database.run("DELETE FROM server_files WHERE server = ?", (server,), beside)
 
 
 async def forget_files(run: Transaction, user: int) -> None:

@@ -223,10 +223,10 @@ class TableRows:
         rows: Sequence[Done] = (),
         coming: Coming | None = None,
         beside: Beside | None = None,
-        entry: Moderation | None = None,
+        entries: Sequence[Moderation] = (),
     ) -> None:
         """Store what changed from `before` to `after`, and the log rows that tell of it, in one transaction; and what
-        is stored `beside` it, and an `entry` of the moderators' log of which somebody is to be told.
+        is stored `beside` it, and `entries` of the moderators' log; who has lost a seat is to be told of it.
 
         Raises Conflict when the stored table is no longer at the seq of `before`, Refusal where `coming`, what the
         change means to people, may not be.
@@ -279,8 +279,8 @@ class TableRows:
                 await carry(run, before, after, rows)
             if beside is not None:
                 await beside(run)
-            if entry is not None:
-                await noting(entry, told=False)(run)
+            for entry in entries:
+                await noting(entry, told=entry.about is None)(run)
 
     async def overdue(self, now: datetime, latest: datetime) -> list[int]:
         """The tables whose time is over, or further off than `latest`."""

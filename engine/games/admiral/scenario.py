@@ -57,6 +57,7 @@ def read_scenario(name: str, text: str) -> Held:
         height=Number(found.height),
         players=tuple(map(Number, found.players)),
         forts=Number(len(found.fort)),
+        win=Number(found.pearls_to_win),
     )
     return Held(found.name, about)
 

@@ -231,6 +231,9 @@ def _check_question(state: State) -> None:
         hold(state.wind is None, "the cards come after the ships are arranged (AS-7)")
     elif not isinstance(top, Resume | Layout | Place) and scenario_of(state).draws_cards(state, state.mover):
         hold(state.wind is not None, "the cards are drawn")
+    if isinstance(top, Place) and top.seat is not None:
+        hold(any(ship.seat == top.seat for ship in state.waiting), "a ship to put on the sea")
+        hold(scenario_of(state).berths(state, top.seat) > 0, "a cell to put her on (AS-50, AS-52)")
     if isinstance(top, Stop):
         ship = state.ships[top.ship]
         hold(ship.seat == state.mover and ship.masts > 0, "a stop of the mover's ship")

@@ -82,10 +82,11 @@ def _ask_board(seat: int, half: Half) -> Choice:
 
 
 def _ask_turn(seat: int, half: Half) -> Choice:
-    last, final = half[-1], len(half) == len(BOARDS)
-    options = tuple(Option(Number(turn), face_note(seat, replace(last, turn=turn)), final) for turn in turns(last))
+    last, left = half[-1], len(BOARDS) - len(half)
+    options = tuple(Option(Number(turn), face_note(seat, replace(last, turn=turn)), not left) for turn in turns(last))
     width = Number(BOARDS[last.board].width)
-    return Choice(line("sealords-ask-quarters", board=Piece(last.board), width=width), options, secret=True)
+    said = line("sealords-ask-quarters", board=Piece(last.board), width=width, left=Number(left))
+    return Choice(said, options, secret=True)
 
 
 @lru_cache

@@ -10,6 +10,7 @@ from engine.games.tranquility.play import (
     describe,
     draws_first,
     drop,
+    levels,
     may,
     new,
     opened,
@@ -23,6 +24,7 @@ from engine.games.tranquility.play import (
     seats,
     sides,
     teams,
+    think,
     view,
 )
 from engine.games.tranquility.store import VERSION, check, dump, load
@@ -44,6 +46,8 @@ hooks = Hooks(
     topics=topics,
     lessons=lessons,
     arrivals=ARRIVALS,
+    levels=levels,
+    think=think,
 )
 
 __all__ = [

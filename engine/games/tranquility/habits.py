@@ -8,10 +8,10 @@ from __future__ import annotations
 from engine.flow import Step, open_step
 from engine.game import Action, Choice
 from engine.games.tranquility.asking import CELL_OF, ROWS
-from engine.games.tranquility.cards import CARDS, COLOURS
+from engine.games.tranquility.cards import CARDS
 from engine.games.tranquility.compass import LIFT, choose_lift, lying, may_lift
 from engine.games.tranquility.field import ROWS as CELLS_OF
-from engine.games.tranquility.mind import WORTH_A_COMPASS, best_turn, to_lift, wrong_sides
+from engine.games.tranquility.mind import best_turn, to_lift, worth_a_compass, wrong_sides
 from engine.games.tranquility.outlook import Outlook
 from engine.games.tranquility.start import bounds, held
 from engine.games.tranquility.state import Cut, Pledge, Prompt, Reef, Rescue, Row, Turn, Voyage
@@ -59,7 +59,7 @@ def _begun(state: Voyage, seat: int, step: Step, outlook: Outlook) -> Path:
     if isinstance(step, Pledge):
         return (outlook.least_useful(outlook.hand, _share(state, seat)),)
     if isinstance(step, Prompt):
-        return (STOP if COLOURS[step.card] in WORTH_A_COMPASS else BLOW,)
+        return (STOP if worth_a_compass(state, step.card) else BLOW,)
     if isinstance(step, Rescue):
         return (LIFT,)
     if isinstance(step, Reef | Row):

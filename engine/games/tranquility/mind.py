@@ -30,8 +30,10 @@ FOR_A_COMPASS = 0.6
 """What each card of the whole hand costs that goes for a compass."""
 NEVER = -99.0
 """What something costs that gains nothing: done only where there is nothing else."""
-WORTH_A_COMPASS = ("purple", "orange")
-"""The colours of storms that are lifted and stopped, the worst first. With a hand of three one can live."""
+WORST_FIRST = ("purple", "orange", "yellow")
+"""The colours of storms: with a hand of three one can live, but not with closed rows. So only a purple storm is worth a
+hand, and compasses are kept for those that are still to come.
+"""
 
 
 class Idea(NamedTuple):
@@ -57,10 +59,17 @@ def wrong_sides(state: Voyage) -> list[int]:
     return [cell for cell, number in enumerate(state.field) if number and (state.moons ^ LOWER) >> cell & 1]
 
 
+def worth_a_compass(state: Voyage, storm: int) -> bool:
+    """Whether a compass goes for a storm: there must be one for each of the worse ones too, drawn or not (TQ-22)."""
+    worse = WORST_FIRST[: WORST_FIRST.index(COLOURS[storm])]
+    kept = [other for other, colour in COLOURS.items() if colour in worse and other not in state.away]
+    return compasses(state) > len(kept)
+
+
 def to_lift(state: Voyage) -> list[int]:
     """The storms that lie somewhere and are worth a compass, the worst first (TQ-22)."""
-    storms = [storm for storm in lying(state) if COLOURS[storm] in WORTH_A_COMPASS]
-    return sorted(storms, key=lambda storm: WORTH_A_COMPASS.index(COLOURS[storm]))
+    storms = [storm for storm in lying(state) if worth_a_compass(state, storm)]
+    return sorted(storms, key=lambda storm: WORST_FIRST.index(COLOURS[storm]))
 
 
 def _ideas(state: Voyage, seat: int, outlook: Outlook, values: list[Value]) -> Iterator[Idea]:
@@ -73,7 +82,7 @@ def _ideas(state: Voyage, seat: int, outlook: Outlook, values: list[Value]) -> I
         elif value == DISCARD:
             yield Idea(-TWO, (DISCARD,))
         elif value == WHOLE:
-            wanted = len(to_lift(state)) > compasses(state)
+            wanted = len(state.purple) > compasses(state)
             yield Idea(-FOR_A_COMPASS * len(outlook.hand) if wanted else NEVER, (WHOLE,))
 
 

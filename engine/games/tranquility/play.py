@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.chance import Chance
-from engine.game import Action, Choice, Decision, Event, Outcome
+from engine.game import Action, Choice, Decision, Event, Level, Outcome
 from engine.games.tranquility import habits, leave, opening, result, rivals, sight, voyage, words
 from engine.games.tranquility import preview as previews
 from engine.games.tranquility import remarks as saying
@@ -90,6 +90,20 @@ def apply(state: State, seat: int, action: Action, chance: Chance) -> tuple[Stat
 def default(state: State, seat: int) -> Action | None:
     """What is done for a seat that lets its time run out; None where it owes nothing and wants nothing."""
     return habits.default(state, seat) if isinstance(state, Voyage) else rivals.default(state, seat)
+
+
+def levels(options: Options, seats: int) -> tuple[Level, ...]:
+    """How well a rival may be asked to play; () for a mate of a crew, who always plays as well as it can."""
+    return rivals.LEVELS if options.mode == "rivals" else ()
+
+
+def think(world: State, seat: int, level: Level | None, chance: Chance) -> tuple[Action, ...]:
+    """What a computer opponent does, or a mate of a crew: one who says nothing and plays by `default` (TQ-14)."""
+    if isinstance(world, Voyage):
+        usual = habits.default(world, seat)
+        return () if usual is None else (usual,)
+    assert level is not None
+    return rivals.think(world, seat, level, chance)
 
 
 def drop(state: State, seat: int) -> tuple[State, list[Event]]:

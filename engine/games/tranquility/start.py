@@ -159,7 +159,7 @@ def choose_pledge(state: Voyage, seat: int, path: Path, standing: tuple[int, ...
     assert state.due is not None
     if not path:
         if least == most:
-            ask = asking("discard", most)
+            ask = asking("due", most)
         elif before := state.sailors[seat].pledge:  # the answer stands in place of these, it isn't added to them
             ask = line("tranquility-ask-pledge-again", cards=tuple([CARDS[card] for card in before]), n=COUNTS[most])
         else:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.game import IllegalAction
-from engine.games.sealords.change import changes
+from engine.games.sealords.change import TURNS, changes
 from engine.games.sealords.data import BOARDS, EFFECTS
 from engine.games.sealords.layout import PRESETS, laid_so_far
 from engine.games.sealords.sea import letters
@@ -55,7 +55,10 @@ def offered(view: SealordsView, marks: Marks) -> list[Offer]:
     seat = view.viewer
     if seat is None or not (seat in view.laying or (view.changing and view.mover == seat)):
         return []
-    found = [(label, _grid(view, seat, (*marks.chosen, *path))) for path, label in _told(marks.options)]
+    if view.changing and sum(len(path) > 1 for path, _ in marks.options) > PAIRS:
+        found = [(label, _turned(view, seat, path)) for path, label in _by_both(marks.options)]
+    else:
+        found = [(label, _grid(view, seat, (*marks.chosen, *path))) for path, label in _told(marks.options)]
     return [Offer(label, _seen(grid, marks.turned and seat == 1)) for label, grid in found if grid]
 
 
@@ -67,13 +70,19 @@ def _told(options: Sequence[tuple[Path, str]]) -> list[tuple[Path, str]]:
     pairs: dict[Path, str] = {path: label for path, label in options if len(path) > 1}
     boards = {path[-1]: path for path in reversed(pairs) if isinstance(path[-1], Piece)}
     if not boards and len(pairs) <= PAIRS:
-        firsts = {path[:1] for path in pairs}
-        return [
-            (path, f"{names[path[:1]]}: {label}" if path in pairs else label)
-            for path, label in options
-            if path not in firsts
-        ]
+        return _by_both(options)
     return [*names.items(), *((path, label) for path, label in pairs.items() if path in boards.values())]
+
+
+def _by_both(options: Sequence[tuple[Path, str]]) -> list[tuple[Path, str]]:
+    """The pairs by both of their names, and what is no first answer of any by its own."""
+    names: dict[Path, str] = {path: label for path, label in options if len(path) == 1}
+    firsts = {path[:1] for path, _ in options if len(path) > 1}
+    return [
+        (path, f"{names[path[:1]]}: {label}" if len(path) > 1 else label)
+        for path, label in options
+        if path not in firsts
+    ]
 
 
 def _seen(grid: Grid, turned: bool) -> Grid:
@@ -98,6 +107,18 @@ def _changed(view: SealordsView, seat: int, path: Path) -> Grid:
         case (Piece(board), Key() as answer):
             ways = changes(seat, view.halves[seat], board)
             return _rows(letters(seat, ways[answer])) if answer in ways else ()
+    return ()
+
+
+def _turned(view: SealordsView, seat: int, path: Path) -> Grid:
+    """The face of a board that these answers turn: half of the sea for each change would fill more than a phone shows.
+
+    Where one may be moved its columns say, as it stays as it is.
+    """
+    match path:
+        case (Piece(board), Key() as answer) if answer in TURNS:
+            after = changes(seat, view.halves[seat], board).get(answer, ())
+            return next((_face(seat, laid) for laid in after if laid.board == board), ())
     return ()
 
 

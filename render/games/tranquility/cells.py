@@ -20,10 +20,11 @@ from render.games.tranquility.islands import Land, island
 from render.games.tranquility.light import A_ROW, water
 from render.games.tranquility.look import AMBER, DIMMED, GLOW, GLOW_CORE, HINT, ROCK, SPOTS, STORMS, TALL, WIDE
 from render.marks import brackets, rim
+from render.palette import Stamp
 from render.sprites import Pen, Point, ring
 from render.style import Style
 from render.text import font
-from render.theme import INK, STEEL_LIGHT, WHITE
+from render.theme import INK, STEEL_LIGHT, WHITE, mix
 
 MIDDLE = WIDE / 2
 LEVEL = 65
@@ -67,14 +68,17 @@ class Look(msgspec.Struct, frozen=True):
 def cell_piece(look: Look, style: Style) -> Image.Image:
     """The cell as an indexed image."""
     if look.dim:
-        return palette(style).shade(cell_piece(msgspec.structs.replace(look, dim=False), style), DIMMED)
+        bright = cell_piece(msgspec.structs.replace(look, dim=False, hint=None), style)
+        shaded = palette(style).shade(bright, DIMMED)
+        if look.hint:
+            piece, mask = _hint_on_shade(look.hint, look.row, style)
+            shaded.paste(piece, ((WIDE - piece.width) // 2, LEVEL - piece.height // 2), mask)
+        return shaded
     image = _water(look.row, look.land is None, look.reef, look.storm, style).copy()
     if look.open:
         put(image, glow(look.land is None, style), MIDDLE, TALL / 2)
     if look.land:
         put(image, island(look.land, style), MIDDLE, TALL / 2)
-    elif look.hint:
-        put(image, hint_sprite(look.hint, style), MIDDLE, LEVEL)
     if look.prey:
         put(image, icons.sprite(signs.monster, 58, style), WIDE - 40, TALL - 36)
     if look.fresh:
@@ -85,6 +89,8 @@ def cell_piece(look: Look, style: Style) -> Image.Image:
         put(image, _sweep(style), MIDDLE, TALL / 2)
     if look.chosen or (look.open and not style.ornate):
         put(image, rim(look.chosen, WIDE, TALL, style), MIDDLE, TALL / 2)
+    if look.hint and look.land is None:
+        put(image, hint_sprite(look.hint, style, framed=look.open and not style.ornate), MIDDLE, LEVEL)
     if look.open and look.land is None:
         if look.cost:
             put(image, cost_sprite(look.cost, style), MIDDLE, LEVEL)
@@ -141,12 +147,15 @@ def glow(empty: bool, style: Style) -> Image.Image:
 
 
 @lru_cache(maxsize=512)
-def hint_sprite(hint: Hint, style: Style) -> Image.Image:
-    """Small figures, “42–58 · 9”: on an amber ground where it is getting tight, behind a cross where all is lost."""
+def hint_sprite(hint: Hint, style: Style, *, framed: bool = False) -> Image.Image:
+    """Small figures, “42–58 · 9”: on an amber ground where it is getting tight, behind a cross where all is lost.
+
+    `framed`: within the rim of a cell.
+    """
     said = f"{hint.numbers or '—'} · {hint.cells}"
     size = FIGURE
     indent = 22 if hint.state == "lost" else 0
-    room = WIDE - (22 if hint.state else 8) - indent
+    room = WIDE - (22 if hint.state else 8) - indent - (32 if framed else 0)
     while font(size, 600).getlength(said) > room:
         size -= 1
     long = font(size, 600).getlength(said)
@@ -162,6 +171,12 @@ def hint_sprite(hint: Hint, style: Style) -> Image.Image:
             pen.within(left + 8, 21, turn=turn).path("M -9 0 H 9", None, WHITE, 4)
     pen.text(left + indent + long / 2, 21, said, size, WHITE if lost else INK, 600)
     return pen.sprite()
+
+
+@lru_cache(maxsize=256)
+def _hint_on_shade(hint: Hint, row: int, style: Style) -> Stamp:
+    """The same for a cell in the shade, where it stays as dark as it was."""
+    return palette(style).stamp(hint_sprite(hint, style), mix(style.dye(SPOTS[row]), *style.dim))
 
 
 @lru_cache(maxsize=32)

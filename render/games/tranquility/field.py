@@ -42,7 +42,8 @@ def looks(view: View, marks: Marks | None) -> dict[int, Look]:
     rows = {int(answer.id[4:]) - 1 for answer in points.answers if isinstance(answer, Key) and answer.id[:4] == "row-"}
     costs = _costs(view, points.answers)
     attacked = any(isinstance(answer, Card) and is_monster(NUMBERS.get(answer, 0)) for answer in points.answers)
-    on, hints, wrong = active(view), between(view), wrong_sides(view)
+    priced = frozenset(cell for cell, cost in costs.items() if cost and cell in points.opened)
+    on, hints, wrong = active(view), between(view, priced), wrong_sides(view)
     found = {}
     for cell in range(SIZE):
         if view.mode == "arch" and cell in GAP:
@@ -63,7 +64,7 @@ def looks(view: View, marks: Marks | None) -> dict[int, Look]:
             swept=row in rows,
             cost=costs.get(cell) if cell in points.opened else view.price if picked else None,
             wrong=cell in wrong,
-            hint=None if land or picked or points.opened else hints.get(cell),
+            hint=None if land or picked else hints.get(cell),
         )
     return found
 
@@ -83,13 +84,19 @@ def _costs(view: View, chosen: tuple[Answer, ...]) -> dict[int, int]:
     return {}
 
 
-def between(view: View) -> dict[int, Hint]:
-    """What is said of each gap, at the open cell next to its middle; where all are in closed rows at the middle one."""
+def between(view: View, priced: frozenset[int] = frozenset()) -> dict[int, Hint]:
+    """What is said of each gap, at the open cell next to its middle; where all are in closed rows at the middle one.
+
+    On `priced` cells stands what they cost instead; where all of a gap have a price, nothing is said of it.
+    """
     closed = {view.reef, *view.purple}
     found = {}
     for gap in gaps(view):
         middle = (len(gap.cells) - 1) / 2
-        places = [at for at, cell in enumerate(gap.cells) if cell // COLS not in closed] or range(len(gap.cells))
+        free = [at for at, cell in enumerate(gap.cells) if cell not in priced]
+        if not free:
+            continue
+        places = [at for at in free if gap.cells[at] // COLS not in closed] or free
         found[gap.cells[min(places, key=lambda at: (abs(at - middle), at))]] = hint(gap)
     return found
 

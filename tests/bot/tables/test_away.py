@@ -243,6 +243,15 @@ async def test_seven_for_newcomers(house, publisher):
     assert (await house.tables.aways.standing(1234)).left == 21
 
 
+async def test_who_stays_away_longer_than_he_is_a_newcomer_is_so_at_his_tables_too(house, publisher):
+    table = await begun(house, "duel", clock=DAYS3)
+    await alive(house, days=13)
+    await goes(house, table, 0, 7)
+    await alive(house, days=2)
+    table = await goes(house, table, 0, 15)
+    assert table.seats[0].away_until == house.clock.time + timedelta(days=15)
+
+
 async def test_a_server_allows_as_many_as_it_likes(house, publisher):
     here = await running(house, publisher)
     house.place = Place(9, 8)

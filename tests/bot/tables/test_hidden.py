@@ -21,7 +21,7 @@ class Kind(NamedTuple):
     game: str
     seats: int
     options: dict[str, Any]
-    least: int = 8
+    least: int = 5
 
 
 KINDS = [
@@ -51,7 +51,7 @@ KINDS += [
     if id not in named
 ]
 ACTIONS = 150
-LOOKS = 8
+LOOKS = 5
 """So many turns in the making are looked at."""
 
 

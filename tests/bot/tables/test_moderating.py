@@ -77,12 +77,17 @@ class TestClosing:
         assert [entry.what for entry in await log(house)] == ["ask-close"]
         table = await house.tables.votes.agree(table.id, house.bob.id, motion.seq)
         assert (table.status, table.closed) == ("closed", "agreed")
+        assert [(entry.what, entry.user, entry.reason) for entry in await log(house)] == [
+            ("close", house.ann.id, WHY),
+            ("ask-close", house.ann.id, WHY),
+        ]
 
     async def test_a_no_leaves_no_trace_of_the_reason(self, house, publisher):
         table = await running(house, publisher)
         table = await house.tables.moderators.close(table.id, house.ann.id, WHY)
         table = await house.tables.votes.decline(table.id, house.bob.id, table.open_motions[0].seq)
         assert (table.status, table.motions[0].ended, table.motions[0].reason) == ("running", "declined", "")
+        assert [(entry.what, entry.reason) for entry in await log(house)] == [("ask-nothing", ""), ("ask-close", WHY)]
         with refusal("ask-again"):
             await house.tables.moderators.close(table.id, house.ann.id, WHY)
 
@@ -284,11 +289,11 @@ class TestUnseating:
         assert table.reason == "", "the other isn't told why"
         assert await told(house) == [(house.bob.id, table.id, WHY)], "he hadn't joined, so nothing else tells him"
 
-    async def test_who_challenges_is_told_why_alone(self, house):
+    async def test_who_challenges_is_told_once_that_it_came_to_nothing(self, house):
         table = await house.open(house.bob)
         table = await house.tables.moderators.unseat(table.id, WARDEN, house.ann.id, WHY)
-        assert (table.status, table.reason) == ("closed", "")
-        assert await told(house) == [(house.ann.id, table.id, WHY)]
+        assert (table.status, table.reason) == ("closed", ""), "the reason is nothing for the other"
+        assert (table.seats[0].news == table.seq, await told(house)) == (True, [])
 
     async def test_who_may_not_be_unseated(self, house, publisher):
         table = await running(house, publisher)
@@ -334,6 +339,15 @@ class TestUnseating:
         handed = await hand(house, table, 1)
         assert handed.motions == ()
         assert await told(house) == []
+
+    async def test_a_no_about_one_seat_is_none_about_another(self, house, publisher):
+        table = await running(house, publisher, "singly")
+        table = await house.tables.moderators.unseat(table.id, house.ann.id, house.bob.id)
+        await house.tables.votes.decline(table.id, house.cid.id, table.open_motions[0].seq)
+        with refusal("ask-again"):
+            await house.tables.moderators.unseat(table.id, house.ann.id, house.bob.id)
+        table = await house.tables.moderators.unseat(table.id, house.ann.id, house.cid.id)
+        assert [motion.about for motion in table.open_motions] == [2]
 
     async def test_no_player_can_ask_for_it(self, house, publisher):
         table = await running(house, publisher, "singly")

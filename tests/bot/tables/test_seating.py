@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.tables import choices, lobby, seating
@@ -18,6 +18,7 @@ from bot.tables.person import Person
 from bot.views.absence import close_buttons
 from engine import registry, setups
 from engine.chance import Seeded
+from tests.trying import examples
 
 NOW = datetime(2030, 1, 1, tzinfo=UTC)
 PEOPLE = [Person(id, f"P{id}") for id in range(1, 9)]
@@ -69,7 +70,7 @@ def check(table):
     assert sum(row.first for row in table.seats) <= seating.draws_first(table)
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(60)
 @given(seed=st.integers(0, 2**32))
 def test_whatever_is_chosen_colours_differ_and_sides_have_room(toy, seed):
     rng, done = Random(seed), 0

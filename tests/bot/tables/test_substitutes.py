@@ -212,6 +212,14 @@ async def test_either_may_withdraw(house):
     assert [each.user for each in table.candidates if not each.ended] == [GIL.id]
 
 
+async def test_whoever_asks_for_both_seats_of_two_may_have_either(house):
+    table = await house.tables.substitutes.offer((await two(house, GIL)).id, house.bob.id, 1)
+    table = await house.tables.substitutes.take(table.id, GIL, 1)
+    table = await house.tables.substitutes.agree(table.id, house.ann.id, GIL.id)
+    assert [row.user for row in table.seats] == [house.ann.id, GIL.id]
+    assert not table.candidates, "and asks for the other one no more"
+
+
 async def test_without_an_answer_it_lapses(house):
     table = await two(house, GIL)
     assert ("take", house.clock.time + timedelta(days=3)) in {(due.kind, due.time) for due in dues(table)}

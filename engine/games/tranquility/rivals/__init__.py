@@ -6,6 +6,7 @@ from engine.games.tranquility.rivals.preview import preview
 from engine.games.tranquility.rivals.redeal import redeal
 from engine.games.tranquility.rivals.remarks import remarks
 from engine.games.tranquility.rivals.result import outcome
+from engine.games.tranquility.rivals.rival import LEVELS, think
 from engine.games.tranquility.rivals.scoring import scores
 from engine.games.tranquility.rivals.setup import SIDES, new
 from engine.games.tranquility.rivals.sight import view
@@ -14,6 +15,6 @@ from engine.games.tranquility.rivals.state import Duel
 from engine.games.tranquility.rivals.words import describe
 
 __all__ = [
-    "SIDES", "Duel", "apply", "check", "choose", "default", "describe", "drop", "may", "new", "outcome",
-    "pending", "preview", "redeal", "remarks", "scores", "view",
+    "LEVELS", "SIDES", "Duel", "apply", "check", "choose", "default", "describe", "drop", "may", "new", "outcome",
+    "pending", "preview", "redeal", "remarks", "scores", "think", "view",
 ]  # fmt: skip

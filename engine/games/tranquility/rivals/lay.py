@@ -7,7 +7,7 @@ from functools import lru_cache
 from engine.games.tranquility.field import Field, Stretch, stretch
 from engine.games.tranquility.view import Playable, Spot
 
-_BEYOND = 81
+BEYOND = 81
 """The number that stands behind the last cell, as 0 stands before the first (TQ-33)."""
 
 
@@ -29,9 +29,9 @@ def places(field: Field, number: int) -> list[Spot]:
 def _within(found: Stretch, number: int) -> list[Spot]:
     first, last, below, above = found
     up = number - below if below else 0
-    down = above - number if above <= _BEYOND else 0
+    down = above - number if above <= BEYOND else 0
     # n - n1 >= c - c1 and n2 - n >= c2 - c (TQ-33)
-    left = max(first, last + 1 - (down or _BEYOND - number))
+    left = max(first, last + 1 - (down or BEYOND - number))
     right = min(last, first - 1 + number - below)
     if left > right:
         return []

@@ -76,7 +76,7 @@ MORE = int(os.environ.get("SIDE_BY_SIDE", "1"))
 """So many times the games are played: set it for a long run."""
 
 
-@pytest.mark.parametrize("seed", range(8 * MORE))
+@pytest.mark.parametrize("seed", range(6 * MORE))
 def test_the_engine_plays_as_the_model_does(seed: int) -> None:
     play_side_by_side(ageofsail, 2 + seed % 3, seed, seen)
 
@@ -95,7 +95,7 @@ def test_as70_so_it_does_on_the_double_sea(seats: int, fleet: int) -> None:
 @pytest.mark.parametrize("scenario", ["pirates", "hunt"])
 def test_as50_as51_so_it_does_in_a_race(scenario: str, seats: int) -> None:
     """From the start, and from the thick of it with lines (AS-40)."""
-    for seed in range(3 * MORE):
+    for seed in range(MORE):
         play_side_by_side(ageofsail, seats, seed, seen, kind={"scenario": scenario})
         thick(seats, seed, seen, {"scenario": scenario, "line": True}).play()
 
@@ -136,10 +136,10 @@ def test_as38_as71_so_it_does_with_the_order() -> None:
 
 def test_as40_as41_as42_so_it_does_with_lines() -> None:
     came: Counter[str] = Counter()
-    for seed in range(6 * MORE):
+    for seed in range(3 * MORE):
         came += thick(2 + seed % 3, seed, seen, {"line": True}).play()
     came += play_side_by_side(ageofsail, 2, 40, seen, kind={"line": True})
-    assert min(came[f"turn {word}"] for word in ("form", "line", "leave")) >= 10
+    assert min(came[f"turn {word}"] for word in ("form", "line", "leave")) >= 5
 
 
 def test_as40_as70_so_it_does_with_lines_of_many_ships() -> None:
@@ -165,7 +165,7 @@ def test_as37_so_it_does_whenever_somebody_leaves() -> None:
 
 def test_as37_as50_as52_so_it_does_whenever_somebody_leaves_a_scenario() -> None:
     came: Counter[str] = Counter()
-    for seed in range(14, 14 + 6 * MORE):
+    for seed in range(14, 14 + 4 * MORE):
         for scenario in ("pirates", "hunt", "assault"):
             came += play_side_by_side(ageofsail, 4, seed, seen, leaves=0.06, kind={"scenario": scenario})
     assert {f"leaves in {kind}" for kind in ("fort", "place", "turn")} <= set(came)

@@ -100,6 +100,15 @@ def test_ships_that_wait_are_looked_at_too(place, value):
         ageofsail.load(damaged(state, lambda stored: stored["waiting"][0].__setitem__(place, value)))
 
 
+def test_whoever_places_has_a_ship_and_a_cell_for_her():
+    """Who attacks lies along an edge: beside a ship in the open sea there is no cell for the next (AS-52)."""
+    state = ageofsail.new(Setup(2, None, ("defender", "attacker")), Options(scenario="assault"), Random(1))
+    state, _ = play(state, "row", "s1 a1 n")
+    assert ageofsail.load(ageofsail.dump(state)) == state
+    with pytest.raises(ValueError, match="a cell to put her on"):
+        ageofsail.load(damaged(state, lambda stored: stored["ships"][0].__setitem__(4, 45)))
+
+
 def test_every_position_of_random_games_keeps_the_invariants_and_comes_back():
     for seed in range(25):
         rng = Random(seed)

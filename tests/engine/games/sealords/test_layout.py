@@ -13,7 +13,7 @@ from engine.games.sealords.data import EFFECTS, LAYOUTS
 from engine.games.sealords.sea import assembled
 from engine.games.sealords.view import BoardView
 from engine.seating import Setup
-from engine.values import Key
+from engine.values import Key, Number
 
 BY_HAND = "by-hand square1-front 1 strip-back 0 square2-back 3"
 HALF = (BoardView("square1", "front", 1), BoardView("strip", "back", 0), BoardView("square2", "back", 3))
@@ -231,3 +231,9 @@ def test_games_without_previews_show_their_view():
 def test_sl40_a_named_board_and_the_variant_exclude_each_other():
     with pytest.raises(ValueError, match="lay out the sea"):
         sealords.Options(advanced=True, board="reefs")
+
+
+def test_sl40_the_question_for_a_turn_says_how_many_boards_are_left(begun):
+    path = notation.read(sealords, begun, 0, BY_HAND)
+    asked = [dict(sealords.choose(begun, 0, path[:length]).ask.args)["left"] for length in (2, 4, 6)]
+    assert asked == [Number(2), Number(1), Number(0)]

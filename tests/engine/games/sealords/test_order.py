@@ -6,7 +6,7 @@ from itertools import product
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -19,6 +19,7 @@ from engine.games.sealords.sea import bits
 from engine.games.sealords.state import Effect, Log, Ship, State, Turn, with_ship
 from engine.games.sealords.turn import _lay
 from engine.seating import Setup
+from tests.trying import examples
 
 
 def somewhere(rng: Random) -> State:
@@ -126,7 +127,7 @@ def differs(state: State, number: int, cell: int) -> bool:
     return False
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(seed=st.integers(0, 2**32))
 def test_sl10_asked_where_the_order_makes_a_difference_and_nowhere_else(seed: int) -> None:
     rng = Random(seed)
@@ -140,7 +141,7 @@ def test_sl10_asked_where_the_order_makes_a_difference_and_nowhere_else(seed: in
         assert {order_matters(world, 0, number, cell) for world in possible(here)} == {asked}
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(seed=st.integers(0, 2**32))
 def test_sl10_a_drawn_ship_may_tell_how_to_use_the_other_effect(seed: int) -> None:
     rng = Random(seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import walk
@@ -15,9 +15,10 @@ from engine.games.sealords.state import Over
 from engine.hooked import scores
 from engine.seating import Setup
 from engine.values import Card
+from tests.trying import examples
 
 
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(15)
 @given(seed=st.integers(0, 2**32), advanced=st.booleans())
 def test_sl54_the_score_as_it_stands_becomes_the_final_one(seed: int, advanced: bool) -> None:
     """SL-50, SL-51, SL-52, SL-53, SL-54: of the same position all are shown the same, and at the end the result's."""

@@ -7,7 +7,7 @@ from random import Random
 from time import process_time
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games import sealords
@@ -15,6 +15,7 @@ from engine.games.sealords.data import SCORES
 from engine.games.sealords.result import score
 from engine.games.sealords.scoring import best_cut, count, stretches
 from engine.values import Number
+from tests.trying import examples
 
 X = tuple(range(1, 10))
 
@@ -192,7 +193,7 @@ def fleets(draw):
     return fleet
 
 
-@settings(max_examples=200, deadline=None)
+@examples(200)
 @given(fleet=fleets(), equal_bonus=st.integers(0, 1))
 def test_sl53_the_highest_total_is_found(fleet, equal_bonus):
     counted = count(fleet, equal_bonus)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.game import Choice
@@ -13,12 +13,13 @@ from tests.engine.games.tranquility.endgames import endgame
 from tests.engine.games.tranquility.positions import about, build, freely, tokens, told
 from tests.engine.test_contract import assert_all_are_asked_something
 from tests.playing import Position, random_move
+from tests.trying import examples
 
 LEAVING = 0.05
 """How often somebody leaves in place of a move."""
 
 
-@settings(max_examples=500, deadline=None)
+@examples(500)
 @given(seed=st.integers(0, 2**32))
 def test_every_question_of_the_last_turns_has_an_answer(seed: int) -> None:
     """TQ-15"""

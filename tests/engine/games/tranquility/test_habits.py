@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from engine import autopilot, notation, walk
 from engine.games import tranquility
+from engine.games.tranquility.cards import COLOURS
 from engine.games.tranquility.field import CELLS
 from tests.engine.games.tranquility.endgames import endgame
 from tests.engine.games.tranquility.positions import AT, act, build, freely
 from tests.playing import Position, random_move, usual_move
+from tests.trying import examples
 
 HANDS = ("5 6 7 8 9", "51 52 53 54 55", "61 62 63 64 65")
 
@@ -31,6 +33,13 @@ def free_habit(state, seat):
     if action is None:
         return None
     return notation.write(walk.Freely(tranquility), state, seat, action.path, public=False)  # type: ignore[arg-type]
+
+
+def without_purple(state):
+    """The same, both purple storms having left the game instead of lying among the discards."""
+    first = state.sailors[0]
+    discards = tuple(card for card in first.discards if COLOURS.get(card) != "purple")
+    return replace(state, sailors=(replace(first, discards=discards), *state.sailors[1:]), away=(103, 104))
 
 
 def test_a_start_and_a_finish_are_laid():
@@ -80,11 +89,19 @@ def test_a_pledge_brings_the_eight_nearer_and_stands():
     assert rounds <= 6
 
 
-def test_storms_are_stopped_but_yellow_ones():
-    """TQ-22"""
-    for storm, answer in (("storm1", "blow"), ("storm3", "stop"), ("storm5", "stop")):
-        state = build("", HANDS, storms=True, compasses=(0, 1), piles=(f"{storm} 70 71", 5, 5))
+def test_storms_are_stopped_if_compasses_are_left_for_worse_ones():
+    """TQ-22: the two purple ones always; the yellow ones are the least evil. What was lifted comes no more."""
+    for storm, compasses, answer in (
+        ("storm3", 1, "stop"),
+        ("storm5", 2, "blow"),
+        ("storm5", 3, "stop"),
+        ("storm1", 4, "blow"),
+        ("storm1", 5, "stop"),
+    ):
+        state = build("", HANDS, storms=True, compasses=(0, compasses), piles=(f"{storm} 70 71", 5, 5))
         assert habit(act(state, "discard 5 6")[0]) == answer
+    state = build("", HANDS, storms=True, compasses=(0, 1), piles=("storm5 70 71", 5, 5))
+    assert habit(act(without_purple(state), "discard 5 6")[0]) == "stop"
 
 
 def test_a_rescue_is_not_refused():
@@ -97,7 +114,9 @@ def test_a_rescue_is_not_refused():
 
 
 def test_storms_are_lifted_unasked_the_purple_ones_first():
-    """TQ-22: with a compass of one's own before a shared one; a yellow one is left. Who owes something does that."""
+    """TQ-22: with a compass of one's own before a shared one; the last is kept for the other purple one as long as that
+    may come. Who owes something does that.
+    """
     hands = ("5 6 7", *HANDS[1:])
     state = build(
         "",
@@ -113,17 +132,20 @@ def test_storms_are_lifted_unasked_the_purple_ones_first():
     assert free_habit(state, 1) == "lift storm3 own"
     assert habit(state) == "5@B1"
     state, _ = freely(state, "lift storm3 own", 1)
-    assert free_habit(state, 1) == "lift storm5"
+    assert free_habit(state, 1) is None
+    assert free_habit(without_purple(state), 1) == "lift storm5"
     state = build("", hands, storms=True, before=("storm1",), compasses=(1, 1))
     assert free_habit(state, 1) is None
 
 
 def test_the_whole_hand_goes_for_a_compass_that_is_needed():
-    """TQ-22: not where there are compasses for all storms that lie."""
+    """TQ-22: for a purple storm, and not where there are compasses for all that lie."""
     hands = ("18 19 20 22 23", *HANDS[1:])
     state = build("A1:17 B1:21", hands, storms=True, purple="storm3:1", start=True)
     assert habit(state) == "hand"
     state = build("A1:17 B1:21", hands, storms=True, purple="storm3:1", start=True, compasses=(0, 1))
+    assert habit(state) == "discard {18,19}"
+    state = build("A1:17 B1:21 C1:24", hands, storms=True, before=("storm5",), start=True)
     assert habit(state) == "discard {18,19}"
 
 
@@ -148,7 +170,7 @@ def test_a_monster_attacks_at_once_what_is_in_the_way():
     assert habit(build("A1:2 D2:70", hands, monsters=1, reef=1)) == "m1@A1"
 
 
-@settings(max_examples=100)
+@examples(100)
 @given(seed=st.integers(0, 2**32))
 def test_in_the_last_turns_too_it_uses_only_what_its_seat_knows(seed: int) -> None:
     """TQ-11, TQ-22: storms that wait, rescues, hands of one card."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -16,6 +16,7 @@ from engine.games.tranquility.state import Launch, Rescue, Voyage
 from tests.engine.games.tranquility.endgames import endgame
 from tests.engine.games.tranquility.positions import OTHERS, act, build
 from tests.playing import Position, random_move, random_start
+from tests.trying import examples
 
 Deal = tuple[Voyage, Voyage]
 
@@ -29,7 +30,7 @@ def same_worlds(deals: Deal, viewer: int | None, recall: bool) -> bool:
     )
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(seed=st.integers(0, 2**32))
 def test_other_cards_are_dealt_in_the_last_turns(seed: int) -> None:
     """TQ-11: what is asked tells whether the mover's last card can be played."""
@@ -42,7 +43,7 @@ def test_other_cards_are_dealt_in_the_last_turns(seed: int) -> None:
         assert tranquility.view(dealt, viewer) == tranquility.view(state, viewer)
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(seed=st.integers(0, 2**32), recall=st.booleans())
 def test_the_last_turns_give_worlds_by_what_is_known(seed: int, recall: bool) -> None:
     """TQ-11, TQ-22: also where a mover is stuck, and those who are asked know which storms would help."""

@@ -230,7 +230,7 @@ def test_alone_nobody_is_called_a_team():
     assert "due-alone" in told(events)
     assert "due" not in told(events)
     assert about(state, 0).id == "tranquility-about-alone"
-    assert question(state).ask.id == "tranquility-ask-discard"
+    assert question(state).ask.id == "tranquility-ask-due"
     assert "tranquility-line-due-alone" in [said.id for said in tranquility.describe(tranquility.view(state, 0))]
     chosen = " ".join(option.value.token for option in question(state).options[:8])
     _, events = act(state, chosen)
