@@ -136,8 +136,9 @@ async def test_every_game_against_it(sea: Any, undrawn: None, game: str) -> None
 
 
 async def test_a_click_is_answered_with_what_the_bot_does_then(sea: Any, tools: Any) -> None:
-    """Who ends his turn sees the bot's, and his next question, where he has clicked."""
+    """Who ends his turn sees the bot's, and his next question, where he has clicked; nothing else calls him to it."""
     table = await duel(sea, first="challenger")
+    card, written = sea.card().id, len(sea.dms(sea.light))
     while True:
         number = len(await sea.log(table))
         member, move = await sea.usual(table)
@@ -148,3 +149,6 @@ async def test_a_click_is_answered_with_what_the_bot_does_then(sea: Any, tools: 
     text = said(tools, result)
     assert "Flotilla" in text
     assert "Your move" in text
+    assert (sea.card().id, len(sea.dms(sea.light))) == (card, written)
+    assert "Flotilla: " in tools.text(sea.card())
+    assert "Flotilla: " in tools.text(sea.dms(sea.light)[-1])
