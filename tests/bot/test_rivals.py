@@ -50,6 +50,8 @@ class TestADuel:
         assert "Resign" in tools.buttons(more)
         assert not {"Time", "Ask the others", "Find a substitute"} & set(tools.buttons(more))
         assert "clock" not in tools.text(sea.card()).lower()
+        draw = await sea.light.slash(sea.channel, "table ask", kind="draw")
+        assert "No other people play here" in said(tools, draw)
         del table
 
     async def test_a_rematch_begins_at_once(self, sea: Any) -> None:
