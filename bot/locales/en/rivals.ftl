@@ -2,7 +2,10 @@
 
 button-bots = Fill with Flotilla
 button-bots-one = One seat
-button-bots-all = All { $count } free seats
+button-bots-all = { $count ->
+    [2] Both free seats
+   *[other] All { $count } free seats
+}
 button-bots-less = One seat less
 bots-title = ### Flotilla plays too · { $game } · table { $table }
 bots-note = I can play seats myself, so that nobody has to wait for others: I move within seconds. I have no clock and no vote, and I never host.
