@@ -121,7 +121,7 @@ async def _running_page(
 
 
 def _is_first_card(table: Table, rows: Sequence[LogRow]) -> bool:
-    """Whether it is the card with which the game began: a new one comes with each turn, the bot's first ones left out."""
+    """Whether it is the card with which the game began, or that after the bot's first turns: each turn has its own."""
     began = bool(rows) and rows[0].kind == "start"
     return began and not any(_is_past(table, row) for row in rows[1:] if row.seq <= table.turn_since)
 

@@ -180,3 +180,12 @@ async def test_pages_that_have_nothing_to_offer_say_so(sea: Any, tools: Any, ask
     """Nobody else at the table is a person: there are no clocks and no substitutes."""
     await duel(sea, first="challenger")
     assert told in said(tools, await sea.light.slash(sea.channel, f"table {asked}"))
+
+
+@pytest.mark.parametrize(("game", "bots", "told"), [("piratebay", 2, "without a result"), ("piratebay", 1, "wins")])
+async def test_what_comes_of_giving_up_is_said_before(sea: Any, tools: Any, game: str, bots: int, told: str) -> None:
+    """Two seats of the bot alone don't play on; where one is left, the rules end the game."""
+    await sea.light.slash(sea.channel, f"{game} start", flotilla=bots)
+    sure = said(tools, await sea.light.slash(sea.channel, f"{game} resign"))
+    assert told in sure
+    assert "play on." not in sure
