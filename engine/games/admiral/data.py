@@ -87,6 +87,8 @@ class Harm(Strict):
 
     feared: float
     hoped: float
+    later: float
+    ready: float
     rest: float
     often: float
     seldom: float

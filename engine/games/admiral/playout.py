@@ -9,11 +9,10 @@ from collections.abc import Sequence
 
 from engine.chance import Chance
 from engine.game import Action, IllegalAction
-from engine.games.admiral.ahead import Ahead
 from engine.games.admiral.habits import default
 from engine.games.admiral.play import apply
 from engine.games.admiral.redeal import redeal
-from engine.games.admiral.stakes import value
+from engine.games.admiral.stakes import outlook
 from engine.games.admiral.state import State, Turn
 from engine.rivals.dice import Dice, seeds
 
@@ -53,7 +52,7 @@ def _outcome(state: State, seat: int, plan: Sequence[Action], rounds: int, chanc
         assert step.seat is not None
         action = default(state, step.seat)  # type: ignore[assignment]
         state, _ = apply(state, step.seat, action, chance)
-    return value(Ahead(state), seat)
+    return outlook(state, seat)
 
 
 def _asked(state: State, seat: int) -> bool:

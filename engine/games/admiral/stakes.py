@@ -12,7 +12,7 @@ from engine.games.admiral.ahead import Ahead, left_of
 from engine.games.admiral.arcs import SHOTS
 from engine.games.admiral.boarding import MOST
 from engine.games.admiral.data import RIVAL, SIZES
-from engine.games.admiral.parties import begun_by, foes
+from engine.games.admiral.parties import begun_by, foes, rivals_of
 from engine.games.admiral.sharing import hold
 from engine.games.admiral.ships import Ship
 from engine.games.admiral.state import NOBODY, State, Wind
@@ -45,14 +45,18 @@ class Foe(NamedTuple):
 
 
 def value(ahead: Ahead, seat: int) -> float:
-    """What a position is worth to a seat in its turn (see `engine.rivals.mind.Mind`)."""
+    """What a position is worth to a seat at the end of its turn (see `engine.rivals.mind.Mind`)."""
+    return _valued(ahead, seat, _HARM.feared, _HARM.hoped)
+
+
+def _valued(ahead: Ahead, seat: int, feared: float, hoped: float) -> float:
     state = ahead.state
     if state.over is not None:
         winners = state.over.winners
         return 0.0 if len(winners) == len(state.orders) else DECIDED if seat in winners else -DECIDED
     against = foes(state.sides, seat)
     share = 1.0 if len(set(state.sides)) == 2 else _HARM.many
-    landings = _ports(state, against, False)
+    landings = _ports(state, against)
     own: list[Hull] = []
     others: list[Hull] = []
     mine: list[Foe] = []
@@ -63,18 +67,18 @@ def value(ahead: Ahead, seat: int) -> float:
         if not ship.strength:
             continue
         if against[ship.seat]:
-            total -= share * _worth(state, ship, landings)
+            total -= share * _worth(ship)
             left, gone = left_of(ahead, place) if place in hit else (ship.strength, 0.0)
             if place in ahead.fought:
                 continue
-            hull = Hull(ship.cell, max(1, round(left)), RIVAL.hull)
+            hull = Hull(ship.cell, max(1, round(left)), _extra(ship))
             others.append(hull)
             theirs.append(_foe(state, ship, hull.strength, 1 - gone, _wind(state, seat, ship.seat)))
         else:
-            total += _worth(state, ship, landings)
+            total += _worth(ship)
             strength = 1 if place in ahead.boarders else ship.strength
             if ship.seat == seat:
-                own.append(Hull(ship.cell, strength, RIVAL.hull + RIVAL.home / 2 * ship.pearls))
+                own.append(Hull(ship.cell, strength, _extra(ship)))
             mine.append(_foe(state, ship, strength, 1.0, None))
     for fort in state.forts:
         if not fort.strength or fort.seat == NOBODY:
@@ -93,19 +97,22 @@ def value(ahead: Ahead, seat: int) -> float:
         total += share * shots(found, near, far, hard)
         if found.pearls:
             total += share * RIVAL.home / 2 * found.pearls * left_of(ahead, target)[1]
-    total -= _HARM.feared * share * danger(own, theirs)
-    total += _HARM.hoped * share * danger(others, mine)
+    total -= feared * share * danger(own, theirs)
+    total += hoped * share * danger(others, mine)
     return total + _errands(state, seat, others, landings)
 
 
-def _worth(state: State, ship: Ship, landings: int) -> float:
-    """What a ship has, but for pearls of those who have no way to land them here."""
-    worth = ship.strength + RIVAL.hull
+def _worth(ship: Ship) -> float:
+    """What a ship is worth by herself."""
+    worth = ship.strength + _extra(ship)
     if ship.task == "repair":
         worth += RIVAL.repair * (SIZES[ship.id[0]] - ship.strength)
-    if ship.pearls:
-        worth += RIVAL.home / 2 * ship.pearls
     return worth
+
+
+def _extra(ship: Ship) -> float:
+    """What is lost with a ship besides her strength."""
+    return RIVAL.hull + RIVAL.home / 2 * ship.pearls
 
 
 def _foe(state: State, ship: Ship, strength: int, likely: float, wind: Wind | None) -> Foe:
@@ -170,13 +177,31 @@ def _wind(state: State, seat: int, other: int) -> Wind | None:
     return state.wind if order.index(other) > order.index(seat) else None
 
 
-def _ports(state: State, against: Sequence[bool], ruined: bool) -> int:
-    """Mask of the ports of the side's live forts, or of its ruins."""
+def _ports(state: State, against: Sequence[bool]) -> int:
+    """Mask of the ports of the side's live forts."""
     found = 0
     for fort, port in zip(state.forts, state.harbour.port, strict=True):
-        if fort.seat != NOBODY and not against[fort.seat] and (not fort.strength) == ruined:
+        if fort.strength and fort.seat != NOBODY and not against[fort.seat]:
             found |= port
     return found
+
+
+def outlook(state: State, seat: int) -> float:
+    """The same at the beginning of its turn, after which others may do harm. Where their ships have to go counts too."""
+    found = _valued(Ahead(state), seat, _HARM.later, _HARM.ready)
+    if state.over is not None:
+        return found
+    share = 1.0 if len(set(state.sides)) == 2 else _HARM.many
+    for other in rivals_of(state.sides, seat):
+        against = foes(state.sides, other)
+        found -= share * _errands(state, other, _hulls(state, against), _ports(state, against))
+    return found
+
+
+def _hulls(state: State, against: Sequence[bool]) -> list[Hull]:
+    return [
+        Hull(ship.cell, ship.strength, _extra(ship)) for ship in state.ships if ship.strength and against[ship.seat]
+    ]
 
 
 def _errands(state: State, seat: int, others: Sequence[Hull], landings: int) -> float:
@@ -185,7 +210,7 @@ def _errands(state: State, seat: int, others: Sequence[Hull], landings: int) -> 
     layout, least, total = state.layout, state.terms.least, 0.0
     home = leagues(layout, forts, landings, least) if landings else None
     free: list[tuple[int, Ship]] = []
-    for place in state.own:
+    for place in state.muster.owned[seat]:
         ship = state.ships[place]
         if not ship.strength or ship.task or ship.lit:
             continue
@@ -202,7 +227,7 @@ def _errands(state: State, seat: int, others: Sequence[Hull], landings: int) -> 
             total -= RIVAL.berth * min(home[ship.cell], FAR / 6)
         elif others:
             here = state.board.sea.apart[ship.cell]
-            hunted = min(others, key=lambda foe: here[foe.cell] + foe.strength / 2)
+            hunted = min(others, key=lambda foe: here[foe.cell] + foe.strength / 2 - foe.extra)
             total -= RIVAL.hunt * paces(layout, forts, hunted.cell)[ship.cell]
     return total
 
