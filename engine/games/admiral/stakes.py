@@ -187,7 +187,7 @@ def _ports(state: State, against: Sequence[bool]) -> int:
 
 
 def outlook(state: State, seat: int) -> float:
-    """The same at the beginning of its turn, after which others may do harm. Where their ships have to go counts too."""
+    """The same at the beginning of its turn, after which others may do harm. Where these have to go counts too."""
     found = _valued(Ahead(state), seat, _HARM.later, _HARM.ready)
     if state.over is not None:
         return found
