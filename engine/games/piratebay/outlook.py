@@ -13,16 +13,19 @@ from typing import NamedTuple
 from engine.games.piratebay.board import SEA, Bay
 from engine.games.piratebay.cargo import PIECES
 from engine.games.piratebay.merchants import TAKES
-from engine.games.piratebay.passage import near, turns
+from engine.games.piratebay.passage import FAR, near, turns
 from engine.games.piratebay.result import CANNON_POINTS, GOLD_POINTS, ORDER_POINTS
 from engine.games.piratebay.state import GOLD, HOLD, NOTHING, Cargo, State
 from engine.games.piratebay.tiles import CANNON_TILE, CAVE, GOLD_TILE, MARK, NONE_DOWN
 from engine.games.piratebay.weights import RIVAL
 from engine.games.piratebay.worth import points
+from engine.sailing import odds
 from engine.sailing.gunnery import DIE
 from engine.sailing.medal import medal
 from engine.sailing.sea import bits, mask
+from engine.sailing.seats import living
 
+FLAGS: dict = {}
 _ROUNDS = 5
 """So often it is weighed anew what a turn is worth."""
 
@@ -76,9 +79,17 @@ class Outlook:
             for place, cell in enumerate(bay.merchants)
             if not state.merchants[place].taken
         ]
+        self._contested = self._nearer_to_others()
         self._goals: dict[tuple[Cargo, Trove, int], list[Goal]] = {}
         self.turn = RIVAL.rates.least
         self._weigh()
+
+    def _nearer_to_others(self) -> int:
+        """Mask of the stops to which another is nearer by half a turn."""
+        ships = self.state.ships
+        here = ships[self.seat].cell
+        others = [ships[seat].cell for seat in living(self.state) if seat != self.seat]
+        return mask([stop for stop, _, far in self._stops if min([far[cell] for cell in others], default=FAR) + 0.5 < far[here]])
 
     def _count(self, state: State) -> None:
         """How likely a tile that nobody knows, and a merchant's card, is what."""
@@ -110,11 +121,13 @@ class Outlook:
         goals = self._ashore(NOTHING, self.trove, 0)
         return max([goal.worth - rate * goal.turns[self.anchor] for goal in goals], default=0.0)
 
-    def value(self, cell: int, hold: Cargo, there: Trove, depth: int = 1) -> float:
+    def value(self, cell: int, hold: Cargo, there: Trove, depth: int | None = None) -> float:
         """What it is worth to have ended a turn on a cell with this cargo, while this is to be fetched. `depth`: so many
         calls on the way home are thought of besides the next one.
         """
         turn = self.turn
+        if depth is None:
+            depth = int(FLAGS.get("depth", 1))
         best = points(hold) - turn * self.home[cell] if hold.total else 0.0
         for worth, far in self.goals(hold, there, depth):
             if worth - turn * far[cell] > best:
@@ -137,16 +150,40 @@ class Outlook:
         if self.state.order_at >= 0:
             far = turns(self.bay, near(self.bay, self.state.order_at))
             goals.append(Goal(ORDER_POINTS + RIVAL.weights.order + self._on(self.state.order_at, hold), far))
+        if FLAGS.get("hunt", 0):
+            goals += [Goal(self._on(cell, hold) + worth, far) for cell, worth, far in self.prey(hold)]
         return goals
+
+    def prey(self, hold: Cargo) -> list[tuple[int, float, tuple[float, ...]]]:
+        """Whom to hunt: where he is, what that would bring, and by cell the turns until then."""
+        state, seat, found = self.state, self.seat, []
+        own = medal(state, seat)
+        foes = [ship for ship in state.ships if ship.seat != seat and ship.masts and ship.seat not in state.out]
+        for foe in foes:
+            theirs, prize = medal(state, foe.seat), state.holds[foe.seat]
+            if not prize.total and not theirs:
+                continue
+            wins = odds.boarding(state.ships[seat].masts, foe.masts, own, theirs)
+            order = (ORDER_POINTS + RIVAL.weights.order) * (1 + 1 / len(foes))
+            won = points(kept(hold + prize)) - points(hold) + points(prize) / len(foes) + order * theirs
+            lost = points(hold) * (1 + 1 / len(foes)) + order * own + RIVAL.weights.back * self.turn
+            worth = RIVAL.weights.chase * (wins * won - (1 - wins) * lost)
+            if worth > 0:
+                found.append((foe.cell, worth, _leagues(foe.cell, RIVAL.weights.pace)))
+        return found
 
     def _ashore(self, hold: Cargo, there: Trove, depth: int) -> list[Goal]:
         """Where to load and explore."""
-        heaped = mask([place for place, heap in enumerate(there.heaps) if heap.total])
-        return [
-            Goal(max(self.loading(cell, hold, there, depth), self.exploring(cell, hold, there)), far)
-            for cell, shore, far in self._stops
-            if shore & (heaped | there.down)
-        ]
+        wanted = there.down | mask([place for place, heap in enumerate(there.heaps) if heap.total])
+        goals = []
+        for cell, shore, far in self._stops:
+            if shore & wanted:
+                worth = max(self.loading(cell, hold, there, depth), self.exploring(cell, hold, there))
+                if self._contested >> cell & 1:
+                    without = self._on(cell, hold)
+                    worth = without + RIVAL.weights.rivalry * (worth - without)
+                goals.append(Goal(worth, far))
+        return goals
 
     def _on(self, cell: int, hold: Cargo) -> float:
         """What it is worth to go home from a cell."""
@@ -189,7 +226,13 @@ class Outlook:
         empty = kept(hold + self.state.merchants[place].cargo)
         full = kept(hold + self.state.merchants[place].cargo + GOLD)
         taken = self.chest * self._on(cell, full) + (1 - self.chest) * self._on(cell, empty)
-        return self.takes * taken
+        return self.takes * taken - (1 - self.takes) * RIVAL.weights.left * points(hold)
+
+
+@lru_cache(maxsize=1 << 9)
+def _leagues(goal: int, pace: float) -> tuple[float, ...]:
+    """By cell, the turns until a ship comes up with another, roughly."""
+    return tuple([1 + steps / pace for steps in SEA.apart[goal]])
 
 
 def trove(state: State) -> Trove:

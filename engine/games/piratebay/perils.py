@@ -23,6 +23,8 @@ def _reaching(more: int) -> tuple[float, ...]:
     return tuple([sum(reach >= steps for reach in found) / len(found) for steps in range(SEA.size)])
 
 
+_NEAR = 7
+"""Who is farther away does nothing to a ship."""
 _REACH = (_reaching(0), _reaching(1))
 
 
@@ -58,7 +60,8 @@ class Perils:
         theirs = medal(self.state, foe.seat)
         hits = odds.hit(shots, self.own, theirs)
         sinks = foe.masts == 1
-        worth = hits * RIVAL.weights.strike
+        aboard = self.share * points(self.state.holds[foe.seat]) + self.order * (1 + self.share) * theirs
+        worth = hits * (RIVAL.weights.strike + RIVAL.weights.weaken * aboard)
         if sinks:
             loss = points(self.state.holds[foe.seat]) + self.home
             worth = hits * (self.share * (loss + self.order * theirs) + self.order * theirs)
@@ -82,22 +85,51 @@ class Perils:
         aboard = points(hold)
         for foe, prize, theirs in self._foes:
             steps = SEA.apart[foe.cell][ship.cell]
+            if steps > _NEAR:
+                continue
+            boards = 0.0
             reached = self._reached(foe, ship, steps, theirs)
             if reached:
-                worth += reached * RIVAL.weights.bold * self._boarded(ship, foe, aboard, hold, prize, theirs)
+                boards = reached * RIVAL.weights.bold * self._boarded(ship, foe, aboard, hold, prize, theirs)
+            fires = RIVAL.weights.fire * self._abeam(foe, ship, theirs)
+            if fires:
+                fires *= -odds.hit(foe.size, theirs, self.own) * (
+                    aboard * (1 + self.share) + self.home + self.order * self.own * (1 + self.share)
+                    if ship.masts == 1
+                    else self._mast(hold)
+                )
+            worth += min(boards, fires)
         return worth
+
+    def _abeam(self, foe: Ship, ship: Ship, theirs: int) -> float:
+        """How likely another can lie so in his next watch that he has a ship abeam."""
+        if foe.seat in self.state.trapped and self.state.watch == 1:
+            return 0.0
+        missed, cell = 1.0, foe.cell
+        for course, beside in enumerate(SEA.beside[ship.cell]):
+            if beside < 0 or self._barred >> beside & 1:
+                continue
+            if beside == cell:
+                return 1.0
+            found = SEA.straight[cell].get(beside)
+            if found is not None and (found[0] - course) % 4 == 2:
+                free, _ = SEA.free_steps(cell, found[0], self._barred)
+                if free >= found[1]:
+                    missed *= 1 - _REACH[theirs][found[1]]
+        return 1 - missed if self.state.watch == 1 else 1 - missed**2
 
     def _reached(self, foe: Ship, ship: Ship, steps: int, theirs: int) -> float:
         """How likely another can board a ship where she is, in his next watch."""
+        watch = self.state.watch - (foe.seat in self.state.trapped)
         found = SEA.straight[foe.cell].get(ship.cell)
-        if found is None or steps > 7:
-            return 0.0
+        if found is None or not watch:
+            return RIVAL.weights.detour if watch > 1 and steps <= 5 else 0.0
         course, _ = found
         free, stop = SEA.free_steps(foe.cell, course, self._barred)
         if free < steps:
             return 0.0
         once = _REACH[theirs][steps]
-        return once if self.state.watch == 1 else 1 - (1 - once) ** 2
+        return once if watch == 1 else 1 - (1 - once) ** 2
 
     def _boarded(self, ship: Ship, foe: Ship, aboard: float, hold: Cargo, prize: float, theirs: int) -> float:
         """What comes of it if another may board her and does if he gains by it."""

@@ -21,6 +21,10 @@ class Weights(Strict):
     exposed: float
     back: float
     bold: float
+    detour: float
+    fire: float
+    weaken: float
+    left: float
     chase: float
     pace: float
     find: float
