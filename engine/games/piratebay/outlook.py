@@ -1,5 +1,4 @@
-"""What it is worth to a ship to end a turn somewhere with some cargo: what the best way to go on from there brings, less
-what the turns cost that it takes.
+"""What it is worth to a ship to end a turn somewhere with some cargo: what the best way to go on brings, less its turns.
 
 A turn costs what the best trip from home brings a turn, so that a ship in her anchor cell with an empty hold stands at
 about 0. What lies face down is counted by what is known of it: how many tiles there are of each kind (PB-2).
@@ -19,19 +18,19 @@ from engine.games.piratebay.state import GOLD, HOLD, NOTHING, Cargo, State
 from engine.games.piratebay.tiles import CANNON_TILE, CAVE, GOLD_TILE, MARK, NONE_DOWN
 from engine.games.piratebay.weights import RIVAL
 from engine.games.piratebay.worth import points
-from engine.sailing import odds
 from engine.sailing.gunnery import DIE
 from engine.sailing.medal import medal
 from engine.sailing.sea import bits, mask
 from engine.sailing.seats import living
 
-FLAGS: dict = {}
 _ROUNDS = 5
 """So often it is weighed anew what a turn is worth."""
+_NEARER = 0.5
+"""Who needs so many turns less is nearer."""
 
 
 class Trove(NamedTuple):
-    """What there is to fetch: treasures face up by treasure cell, and the mask of cells with tiles that nobody knows."""
+    """What there is to fetch: treasures face up by treasure cell, and a mask of those with tiles that nobody knows."""
 
     heaps: tuple[Cargo, ...]
     down: int
@@ -85,11 +84,17 @@ class Outlook:
         self._weigh()
 
     def _nearer_to_others(self) -> int:
-        """Mask of the stops to which another is nearer by half a turn."""
+        """Mask of the stops to which another is nearer."""
         ships = self.state.ships
         here = ships[self.seat].cell
         others = [ships[seat].cell for seat in living(self.state) if seat != self.seat]
-        return mask([stop for stop, _, far in self._stops if min([far[cell] for cell in others], default=FAR) + 0.5 < far[here]])
+        return mask(
+            [
+                stop
+                for stop, _, far in self._stops
+                if min([far[cell] for cell in others], default=FAR) + _NEARER < far[here]
+            ]
+        )
 
     def _count(self, state: State) -> None:
         """How likely a tile that nobody knows, and a merchant's card, is what."""
@@ -121,13 +126,12 @@ class Outlook:
         goals = self._ashore(NOTHING, self.trove, 0)
         return max([goal.worth - rate * goal.turns[self.anchor] for goal in goals], default=0.0)
 
-    def value(self, cell: int, hold: Cargo, there: Trove, depth: int | None = None) -> float:
-        """What it is worth to have ended a turn on a cell with this cargo, while this is to be fetched. `depth`: so many
-        calls on the way home are thought of besides the next one.
+    def value(self, cell: int, hold: Cargo, there: Trove, depth: int = 1) -> float:
+        """What it is worth to have ended a turn on a cell with this cargo, while this is to be fetched.
+
+        `depth`: so many calls on the way home are thought of besides the next one.
         """
         turn = self.turn
-        if depth is None:
-            depth = int(FLAGS.get("depth", 1))
         best = points(hold) - turn * self.home[cell] if hold.total else 0.0
         for worth, far in self.goals(hold, there, depth):
             if worth - turn * far[cell] > best:
@@ -150,27 +154,7 @@ class Outlook:
         if self.state.order_at >= 0:
             far = turns(self.bay, near(self.bay, self.state.order_at))
             goals.append(Goal(ORDER_POINTS + RIVAL.weights.order + self._on(self.state.order_at, hold), far))
-        if FLAGS.get("hunt", 0):
-            goals += [Goal(self._on(cell, hold) + worth, far) for cell, worth, far in self.prey(hold)]
         return goals
-
-    def prey(self, hold: Cargo) -> list[tuple[int, float, tuple[float, ...]]]:
-        """Whom to hunt: where he is, what that would bring, and by cell the turns until then."""
-        state, seat, found = self.state, self.seat, []
-        own = medal(state, seat)
-        foes = [ship for ship in state.ships if ship.seat != seat and ship.masts and ship.seat not in state.out]
-        for foe in foes:
-            theirs, prize = medal(state, foe.seat), state.holds[foe.seat]
-            if not prize.total and not theirs:
-                continue
-            wins = odds.boarding(state.ships[seat].masts, foe.masts, own, theirs)
-            order = (ORDER_POINTS + RIVAL.weights.order) * (1 + 1 / len(foes))
-            won = points(kept(hold + prize)) - points(hold) + points(prize) / len(foes) + order * theirs
-            lost = points(hold) * (1 + 1 / len(foes)) + order * own + RIVAL.weights.back * self.turn
-            worth = RIVAL.weights.chase * (wins * won - (1 - wins) * lost)
-            if worth > 0:
-                found.append((foe.cell, worth, _leagues(foe.cell, RIVAL.weights.pace)))
-        return found
 
     def _ashore(self, hold: Cargo, there: Trove, depth: int) -> list[Goal]:
         """Where to load and explore."""
@@ -203,7 +187,10 @@ class Outlook:
         room = HOLD - hold.total
         if not tiles or not room:
             return -self.turn
-        pieces, worth = tiles * (self.gold + self.cannon), tiles * (GOLD_POINTS * self.gold + CANNON_POINTS * self.cannon)
+        pieces, worth = (
+            tiles * (self.gold + self.cannon),
+            tiles * (GOLD_POINTS * self.gold + CANNON_POINTS * self.cannon),
+        )
         for place in self.bay.shores[cell]:
             heap = there.heaps[place]
             pieces += heap.total
@@ -229,12 +216,6 @@ class Outlook:
         return self.takes * taken - (1 - self.takes) * RIVAL.weights.left * points(hold)
 
 
-@lru_cache(maxsize=1 << 9)
-def _leagues(goal: int, pace: float) -> tuple[float, ...]:
-    """By cell, the turns until a ship comes up with another, roughly."""
-    return tuple([1 + steps / pace for steps in SEA.apart[goal]])
-
-
 def trove(state: State) -> Trove:
     """What there is to fetch in a position."""
     down = mask([place for place, tile in enumerate(state.tiles) if tile != NONE_DOWN])
@@ -248,7 +229,7 @@ def kept(cargo: Cargo) -> Cargo:
 
 
 def loaded(bay: Bay, cell: int, hold: Cargo, there: Trove) -> tuple[Cargo, Trove]:
-    """What a hold has after as much as can be loaded on a cell in a turn, gold first, and what is then left to fetch."""
+    """The hold after as much as can be loaded on a cell in a turn, gold first, and what is then left to fetch."""
     room = min(PIECES, HOLD - hold.total)
     shore = [place for place in bay.shores[cell] if there.heaps[place].total] if room else []
     if not shore:

@@ -52,7 +52,10 @@ def _back(found: Sequence[float], quarters: int) -> tuple[float, ...]:
 def _turns(bay: Bay, goals: frozenset[int]) -> tuple[float, ...]:
     bars = bay.land | mask(bay.merchants)
     lanes = _lanes(bay, goals)
-    order = [*_order(goals, bars), *[cell for cell in bay.merchants if cell not in goals]]  # who has taken one leaves it
+    order = [
+        *_order(goals, bars),
+        *[cell for cell in bay.merchants if cell not in goals],
+    ]  # who has taken one leaves it
     left = [FAR] * SEA.size
     for cell in goals:
         left[cell] = 0.0

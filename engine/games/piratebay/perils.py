@@ -17,9 +17,7 @@ from engine.sailing.ships import Ship
 
 def _reaching(more: int) -> tuple[float, ...]:
     """By cells, how likely the wind carries a ship so far on some course; `more`: what the order adds (AS-14)."""
-    found = [
-        [reach for card in range(wind.CARDS) for reach in wind.ranges(card, "printed", more)],
-    ][0]
+    found = [reach for card in range(wind.CARDS) for reach in wind.ranges(card, "printed", more)]
     return tuple([sum(reach >= steps for reach in found) / len(found) for steps in range(SEA.size)])
 
 
@@ -125,7 +123,7 @@ class Perils:
         if found is None or not watch:
             return RIVAL.weights.detour if watch > 1 and steps <= 5 else 0.0
         course, _ = found
-        free, stop = SEA.free_steps(foe.cell, course, self._barred)
+        free, _ = SEA.free_steps(foe.cell, course, self._barred)
         if free < steps:
             return 0.0
         once = _REACH[theirs][steps]

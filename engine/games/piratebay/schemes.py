@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from engine.games.piratebay.asking import END, EXPLORE, LOAD, UNLOAD
-from engine.games.piratebay.board import CELLS, INDEX, SEA
+from engine.games.piratebay.board import CELLS, SEA
 from engine.games.piratebay.cargo import PIECES, at_home, can_load, order_in_reach
 from engine.games.piratebay.ending import ranges
 from engine.games.piratebay.habits import first_load
@@ -155,13 +155,14 @@ class Schemes:
         state = self.state
         landed = points(self.hold)
         if outside(state) - self.hold.total <= state.few:
-            all = scores(state)
-            ahead = all[self.seat] + landed - max([score for seat, score in enumerate(all) if seat != self.seat])
+            now = scores(state)
+            others = [score for seat, score in enumerate(now) if seat != self.seat]
+            ahead = now[self.seat] + landed - max(others)
             return landed + (RIVAL.weights.last if ahead > 0 else 0.0)
         return landed + self._ends(ship, NOTHING)
 
     def _tile(self, cell: int) -> int | None:
-        """The tile on a cell that is turned up first: that which lies beside the fewest other cells to stop at."""
+        """The tile on a cell that is turned up first, None where nobody knows of one."""
         down = self.outlook.trove.down
         places = [place for place in self.state.bay.shores[cell] if down >> place & 1]
         return places[0] if places else None
@@ -180,8 +181,3 @@ class Schemes:
         if tile is None or self.outlook.one_more(cell, self.hold, there, ends) <= 0:
             return (END,)
         return (CELLS[self.state.bay.treasures[tile]],)
-
-
-def cell_of(path: Path) -> int | None:
-    """Where a path leads the ship, None where she stays."""
-    return INDEX.get(path[-1])

@@ -25,8 +25,6 @@ class Weights(Strict):
     fire: float
     weaken: float
     left: float
-    chase: float
-    pace: float
     find: float
     strike: float
     rivalry: float
