@@ -1,4 +1,4 @@
-"""What it is worth to a ship to end a turn somewhere with some cargo: what the best way to go on brings, less its turns.
+"""What it is worth to a ship to end a turn somewhere with some cargo: what the best way on brings, less its turns.
 
 A turn costs what the best trip from home brings a turn, so that a ship in her anchor cell with an empty hold stands at
 about 0. What lies face down is counted by what is known of it: how many tiles there are of each kind (PB-2).
