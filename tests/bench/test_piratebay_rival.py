@@ -23,7 +23,7 @@ from tests.bench.conftest import python_loop
 from tests.playing import usual_position
 from tests.rivalry import played
 
-STRENGTHS = [("easy", "default", 50), ("medium", "default", 60), ("hard", "default", 70), ("hard", "medium", 60)]
+STRENGTHS = [("medium", "default", 60), ("hard", "default", 70), ("hard", "medium", 60)]
 """Of 100 games so many at least are won by the better one."""
 AMONG = [(4, 50), (6, 33)]
 """Of 100 games of so many seats one hard one among habits wins so many at least: twice its share."""

@@ -11,13 +11,13 @@ from engine.games.piratebay.board import SEA, bay
 from engine.games.piratebay.options import Options
 from engine.games.piratebay.outlook import Outlook, stops
 from engine.games.piratebay.passage import near, turns
-from engine.games.piratebay.rival import EFFORTS
+from engine.games.piratebay.rival import LEVELS
 from engine.games.piratebay.state import Cargo
 from engine.setups import usual_setup
 from engine.tokens import write_path
 from engine.values import Cell
 from tests.engine.games.piratebay.positions import build
-from tests.playing import usual_position
+from tests.playing import random_position, usual_position, varied_options
 from tests.rivalry import played as won_of
 
 BAY = bay("")
@@ -80,7 +80,7 @@ def test_pb12_who_has_nothing_to_lose_boards_who_is_laden():
     assert does(build("f1 J3 N", "f2 J5 E", holds="0=4g")) != "J5"
 
 
-@pytest.mark.parametrize("level", EFFORTS)
+@pytest.mark.parametrize("level", LEVELS)
 def test_it_goes_by_nothing_that_is_hidden(level):
     """In all worlds that its seat can't tell apart it does the same: hidden tiles are counted by their odds (PB-2)."""
     for seed in range(6):
@@ -89,6 +89,17 @@ def test_it_goes_by_nothing_that_is_hidden(level):
         worlds = [piratebay.redeal(state, seat, Seeded(f"world/{number}")) for number in range(3)]
         done = [piratebay.hooks.think(world, seat, level, Seeded("think")) for world in worlds]
         assert done[0] == done[1] == done[2]
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_what_it_does_is_legal_in_random_positions_with_all_options(level):
+    for seed in range(40):
+        rng = Random(seed)
+        state, _ = random_position(piratebay, rng, 6 * seed, varied_options(piratebay, rng))
+        for seat in piratebay.pending(state):
+            world = piratebay.redeal(state, seat, Seeded("world"))
+            (action,) = piratebay.hooks.think(world, seat, level, Seeded("think"))
+            piratebay.apply(state, seat, action, Random(1))
 
 
 def test_a_game_of_all_levels_with_two_turns_in_a_row_comes_to_its_end():
