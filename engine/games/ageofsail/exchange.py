@@ -29,15 +29,22 @@ NOTHING = Exchange(0.0, 0)
 
 @lru_cache(maxsize=1 << 15)
 def exchange(
-    own: tuple[int, int], left: int, other: tuple[int, int], ready: int, turned: int, bonus: int, guard: int, shield: int
+    own: tuple[int, int],
+    left: int,
+    other: tuple[int, int],
+    ready: int,
+    turned: int,
+    bonus: int,
+    guard: int,
+    shield: int,
 ) -> Exchange:
     """Fire of a ship with so many shots `left` at another; both by their sizes and masts.
 
-    The target answers with `ready` shots joined, or else turns and has `turned` ones from then on (AS-13). `bonus`: what
-    is added to each of the attacker's dice, `guard` and `shield` to all of the target's, to his where he defends himself.
+    The target answers with `ready` shots joined, or else turns and has `turned` ones from then on (AS-13). `bonus` is
+    added to each die of the attacker's shots, `guard` to each of the target's, `shield` to the attacker's in defence.
     """
     best = NOTHING
-    (size, masts), (aim, crew) = own, other
+    aim, crew = other
     for shots in range(1, left + 1):
         hits = hit(shots, bonus, guard)
         total = 0.0
@@ -52,7 +59,14 @@ def exchange(
 
 
 def _answered(
-    own: tuple[int, int], left: int, other: tuple[int, int], ready: int, turned: int, bonus: int, guard: int, shield: int
+    own: tuple[int, int],
+    left: int,
+    other: tuple[int, int],
+    ready: int,
+    turned: int,
+    bonus: int,
+    guard: int,
+    shield: int,
 ) -> float:
     """What comes of it for the attacker once the target, still afloat, answers."""
     if not ready:
@@ -65,13 +79,10 @@ def _answered(
 
 
 @lru_cache(maxsize=256)
-def kept(masts: int, own: int, prize: int) -> tuple[float, int]:
-    """What the winner of a boarding with so many masts has at best of hulls of two sizes, and how many masts go to the
-    prize then (AS-32).
-    """
-    ways = [(worth(own, masts), 0), (worth(prize, min(masts, prize)), masts)]
-    ways += [(worth(own, masts - crew) + worth(prize, crew), crew) for crew in range(1, min(masts - 1, prize) + 1)]
-    return max(ways, key=lambda way: way[0])
+def kept(masts: int, own: int, prize: int) -> float:
+    """What the winner of a boarding with so many masts has at best of hulls of two sizes (AS-32)."""
+    both = [worth(own, masts - crew) + worth(prize, crew) for crew in range(1, min(masts - 1, prize) + 1)]
+    return max(worth(own, masts), worth(prize, min(masts, prize)), *both)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -83,9 +94,9 @@ def boarding(own: tuple[int, int], other: tuple[int, int], bonus: int, guard: in
     total = 0.0
     for left, odds in _left(masts, crew, hit(1, bonus, guard)):
         if left > 0:
-            total += odds * (kept(left, size, aim)[0] + worth(aim, crew))
+            total += odds * (kept(left, size, aim) + worth(aim, crew))
         else:
-            total += odds * (worth(aim, crew) - kept(-left, aim, size)[0])
+            total += odds * (worth(aim, crew) - kept(-left, aim, size))
     return total - worth(size, masts)
 
 

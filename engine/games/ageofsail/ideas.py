@@ -14,10 +14,10 @@ from engine.games.ageofsail.asking import BOTH, CANNONS, DONE, OWN, PRIZE, REPAI
 from engine.games.ageofsail.cards import havens
 from engine.games.ageofsail.data import RIVAL
 from engine.games.ageofsail.exchange import boarding, worth
-from engine.games.ageofsail.fleet import bars
+from engine.games.ageofsail.fleet import bars, bonus
 from engine.games.ageofsail.guns import own_cannons
 from engine.games.ageofsail.habits import default
-from engine.games.ageofsail.position import Fleets, bonus_of, fire_at, firing
+from engine.games.ageofsail.position import OPEN, Fleets, fire_at, firing
 from engine.games.ageofsail.prizes import free_cells
 from engine.games.ageofsail.sailing import can_repair, face_up
 from engine.games.ageofsail.state import Prize, Situate, State, Stop, Turn, home
@@ -28,7 +28,7 @@ from engine.sailing.boarding import kept, most_for_prize
 from engine.sailing.medal import medal
 from engine.sailing.reach import way
 from engine.sailing.sea import COURSES, bits
-from engine.sailing.ships import Ship, at, value
+from engine.sailing.ships import SIDES, Ship, at, value
 from engine.values import Number, Path
 
 Idea = tuple[float, Path]
@@ -63,12 +63,12 @@ def _cannons(state: State, seat: int) -> list[Idea]:
         return []
     cannon, cells = next(iter(cannons.items()))
     board = state.rules.board
-    found = []
+    found: list[Idea] = []
     for cell in cells:
         place = at(state.muster, cell)
         assert place is not None
         ship = state.ships[place]
-        hits = odds.hit(2, bonus_of(state), medal(state, ship.seat))
+        hits = odds.hit(2, bonus(state), medal(state, ship.seat))
         gain = hits * (worth(ship.size, ship.masts) - worth(ship.size, ship.masts - 1))
         found.append((gain + 0.01 * ship.size, (CANNONS, board.cells[cannon], board.cells[cell])))
     return found
@@ -80,33 +80,28 @@ class Look(Fleets):
     def __init__(self, state: State, seat: int) -> None:
         super().__init__(state, seat)
         self.taken, self.enemies = bars(state, seat)
-        self.more = bonus_of(state)
-        self.foe_at = {foe.cell: foe for foe in self.foes}
+        self.foe_at = {foe.ship.cell: foe.ship for foe in self.foes}
         self.fog = state.situation == "fog"
-        self.shares = (len(state.forts) - len(state.out) - 1) ** -0.5
 
     def stays(self, ship: Ship) -> float:
         """What it is worth to end where she is."""
         threat, best = 0.0, 0.0
         for foe in self.foes:
-            struck = self.struck(ship, foe)
-            if struck > 0:
-                threat += struck * self.weight(foe)
-            best = max(best, self.strikes(ship, foe))
-        return self.place(ship) + self.shares * (RIVAL.later * best - threat)
+            if foe.apart[ship.cell] <= self.far:
+                threat += foe.weight * max(0.0, self.struck(ship, foe))
+                best = max(best, self.strikes(ship, foe))
+        return self.place(ship) + self.share * (RIVAL.later * best - threat)
 
     def fires(self, ship: Ship) -> float:
         """What it is worth to fire from where she is."""
         if self.fog or not self.sea.around[ship.cell] & self.enemies:
             return 0.0
-        total = 0.0
         beside = self.sea.beside[ship.cell]
-        for side in (2, -2):
+        total = 0.0
+        for side in SIDES:
             foe = self.foe_at.get(beside[(ship.heading + side) % 8])
             if foe is not None and ship.left(side):
-                total += fire_at(
-                    self.sea, ship, side, foe, self.more, medal(self.state, foe.seat), medal(self.state, ship.seat)
-                ).worth
+                total += fire_at(self.state, ship, side, foe).worth
         return total
 
     def along(self, ship: Ship, course: int, reach: int) -> Iterator[tuple[float, int]]:
@@ -165,7 +160,10 @@ def _ways(look: Look, ship: Ship) -> Iterator[Idea]:
         gain = look.stays(mended) + worth(ship.size, ship.masts + 1) - worth(ship.size, ship.masts)
         for course in range(8):
             turned = replace(mended, heading=course)
-            yield look.stays(turned) - look.stays(mended) + gain + RIVAL.repaired, (piece, REPAIR, card, COURSES[course])
+            yield (
+                look.stays(turned) - look.stays(mended) + gain + RIVAL.repaired,
+                (piece, REPAIR, card, COURSES[course]),
+            )
 
 
 def _at_stop(state: State, seat: int, stop: Stop) -> list[Idea]:
@@ -212,10 +210,10 @@ def _teleports(state: State, seat: int) -> list[Idea]:
     found: list[Idea] = [(0.0, (STAY,))]
     cells = list(bits(havens(state, seat)))
     for ship in look.own:
-        here = look.stays(ship) + 0.8 * look.now(ship)
+        here = look.stays(ship) + OPEN * look.now(ship)
         for cell in cells:
             there = replace(ship, cell=cell)
             if look.nearest(there) <= look.nearest(ship) or look.guns[ship.cell]:
-                found.append((look.stays(there) + 0.8 * look.now(there) - here, (value(ship), board.cells[cell])))
+                found.append((look.stays(there) + OPEN * look.now(there) - here, (value(ship), board.cells[cell])))
     found.sort(key=lambda idea: -idea[0])
     return [*found[:8], (-1e9, (STAY,))] if (0.0, (STAY,)) not in found[:8] else found[:8]

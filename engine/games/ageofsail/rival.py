@@ -24,9 +24,9 @@ from engine.sailing.orders import USUAL
 from engine.seating import check_seat
 
 EFFORTS: dict[Level, Effort] = {
-    "easy": Effort(width=1, ideas=4, throws=1, slips=1.0),
-    "medium": Effort(width=2, ideas=5, throws=3),
-    "hard": Effort(width=3, ideas=8, throws=4, plans=4, worlds=3, reply_width=1, reply_ideas=2),
+    "easy": Effort(width=1, ideas=4, slips=1.0),
+    "medium": Effort(width=2, ideas=5, throws=3, slips=0.2),
+    "hard": Effort(width=3, ideas=8, throws=16),
 }
 _END = Action((END,))
 
@@ -64,7 +64,7 @@ def _redeal(state: State, seat: int, chance: Chance) -> State:
 
 
 def _ending(state: State, seat: int) -> Action | None:
-    return _END if isinstance(state.todo[0], Turn) else None
+    return _END if state.todo and isinstance(state.todo[0], Turn) else None
 
 
 def _asked(state: State) -> int | None:

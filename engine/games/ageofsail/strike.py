@@ -17,20 +17,31 @@ _STEPS = tuple(STEPS.values())
 _BROADSIDES = (2, 6)
 
 
-@lru_cache(maxsize=1 << 16)
-def openings(reach: Ranges, east: int, north: int, heading: int) -> int:
-    """What a ship with these ranges can do to one with this heading that lies so far to the east and north: some of
-    `BOARD`, `RAKE` and `FACE`.
+@lru_cache(maxsize=1 << 13)
+def _ways(east: int, north: int, heading: int) -> tuple[tuple[int, int, int], ...]:
+    """All that a ship could do to one with this heading that lies so far to the east and north: on which course she
+    sails, how many steps, and what she can do there.
     """
-    found = 0
+    found = []
     for course, (dx, dy) in enumerate(_STEPS):
-        if _steps(east, north, dx, dy) in range(1, reach[course] + 1):
-            found |= BOARD
+        steps = _steps(east, north, dx, dy)
+        if steps > 0:
+            found.append((course, steps, BOARD))
         for side in _BROADSIDES:
             bearing = (course + side) % 8
             beside = _STEPS[bearing]
-            if 0 <= _steps(east - beside[0], north - beside[1], dx, dy) <= reach[course]:
-                found |= FACE if (bearing + 4 - heading) % 8 in _BROADSIDES else RAKE
+            steps = _steps(east - beside[0], north - beside[1], dx, dy)
+            if steps >= 0:
+                found.append((course, steps, FACE if (bearing + 4 - heading) % 8 in _BROADSIDES else RAKE))
+    return tuple(found)
+
+
+def openings(reach: Ranges, east: int, north: int, heading: int) -> int:
+    """What of it a ship with these ranges can do: some of `BOARD`, `RAKE` and `FACE`."""
+    found = 0
+    for course, steps, can in _ways(east, north, heading):
+        if steps <= reach[course]:
+            found |= can
     return found
 
 
