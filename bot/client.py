@@ -38,6 +38,7 @@ from bot.tables.opening import new_seed as secret_seed
 from bot.tables.pacting import PactRounds
 from bot.tables.publisher import Publisher
 from bot.tables.reminding import Reminding
+from bot.tables.rivals import Rivals
 from bot.tables.service import Tables
 from bot.tables.store import Corrupt, Store, StoreError
 from bot.tables.substituting import SubstituteRounds
@@ -56,7 +57,7 @@ DOCTORS = "doctor:"
 class Flotilla(commands.AutoShardedBot):
     """One process that serves every server. `alarm` wakes the publisher, `bell` those who are to be
     reminded, `crier` those who are to be told of a pact or a seat, `keeper` whoever opens and closes
-    threads, `clock` all else that has its time.
+    threads, `thinker` the bot's own seats, `clock` all else that has its time.
 
     `database` is the SQLite file, `new_seed` gives each game's secret seed. The tables, what shows
     them and the house, all that commands and clicks get of the bot, exist from `setup_hook` on.
@@ -75,6 +76,8 @@ class Flotilla(commands.AutoShardedBot):
     substitute_rounds: SubstituteRounds
     keeping: Keeping
     keeper: Alarm
+    rivals: Rivals
+    thinker: Alarm
 
     def __init__(
         self, database: Path, shard_count: int | None = None, new_seed: Callable[[], str] = secret_seed
@@ -96,7 +99,8 @@ class Flotilla(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         self.store = await Store.open(self._database)
-        self.tables = Tables(self.store, discord.utils.utcnow, self._new_seed, self._changed, self._ring)
+        now = discord.utils.utcnow
+        self.tables = Tables(self.store, now, self._new_seed, self._changed, self._ring, self._rival)
         members = Members(self, discord.utils.utcnow)
         outlet = DiscordOutlet(self, self.tables, members)
         self.publisher = Publisher(self.tables, outlet, discord.utils.utcnow)
@@ -104,7 +108,9 @@ class Flotilla(commands.AutoShardedBot):
         self.reminding = Reminding(self.tables.changes, herald, lambda table: self.house.look_round(table))
         self.pact_rounds = PactRounds(self.tables.changes, self.tables.pacts, herald)
         self.keeping = Keeping(self.tables.changes, outlet)
-        self.house = House(self.tables, self.publisher, members, self.reminding)
+        self.rivals = Rivals(self.tables.changes, lambda: self.thinker.set(0))
+        self.thinker = Alarm(self.rivals.round, now)
+        self.house = House(self.tables, self.publisher, members, self.reminding, self.rivals)
         self.alarm = Alarm(self._show, discord.utils.utcnow)
         self.clock = Alarm(self._pass_time, discord.utils.utcnow)
         self.bell = Alarm(self.reminding.round, discord.utils.utcnow)
@@ -122,6 +128,7 @@ class Flotilla(commands.AutoShardedBot):
         await self.publisher.call_again()
         await self.pact_rounds.wake()
         self._wake()
+        self.thinker.set(0)
 
     async def _sync(self) -> None:
         """Register the commands once, and again only when they have changed."""
@@ -206,6 +213,9 @@ class Flotilla(commands.AutoShardedBot):
     def _ring(self) -> None:
         self.crier.set(0)
 
+    def _rival(self, table: int) -> None:
+        self.rivals.poke(table)
+
     async def _show(self) -> datetime | None:
         """What lags is shown, and the clocks of those who have been told something run; when to do so next."""
         again = await self.publisher.round()
@@ -235,7 +245,9 @@ class Flotilla(commands.AutoShardedBot):
         self._heartbeat.stop()
         if hasattr(self, "tables"):
             await self.tables.changes.drain()
-        for alarm in ("clock", "bell", "crier", "keeper", "alarm"):
+        if hasattr(self, "rivals"):
+            self.rivals.stop()
+        for alarm in ("clock", "bell", "crier", "keeper", "thinker", "alarm"):
             if hasattr(self, alarm):
                 await getattr(self, alarm).stop()
         if hasattr(self, "store"):

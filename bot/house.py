@@ -11,27 +11,39 @@ from bot.foreign import look
 from bot.members import Members
 from bot.permissions import removes
 from bot.tables.absence import absent, is_known, sought
+from bot.tables.calls import is_bots
 from bot.tables.model import Refusal, Table
 from bot.tables.pacing import Clicks
 from bot.tables.person import Person
 from bot.tables.publisher import Publisher
 from bot.tables.reminding import Reminding
+from bot.tables.rivals import Rivals
 from bot.tables.service import Tables
 
 
 class House:
     """The tables, who is in their servers, what shows them and reminds of them, and how much everybody clicks."""
 
-    def __init__(self, tables: Tables, publisher: Publisher, members: Members, reminding: Reminding) -> None:
+    def __init__(
+        self, tables: Tables, publisher: Publisher, members: Members, reminding: Reminding, rivals: Rivals
+    ) -> None:
         self.tables = tables
         self.members = members
         self.reminding = reminding
         self.clicks = Clicks()
         self._publisher = publisher
+        self._rivals = rivals
 
     async def remember(self, interaction: discord.Interaction[Any]) -> None:
         """Note what the person who acts is called, and his language."""
         await self.tables.people.remember(person_of(interaction.user), str(interaction.locale))
+
+    async def answered(self, table: Table) -> Table:
+        """The table after what the bot does at its own seats now, where that takes no more than a moment."""
+        if not is_bots(table):
+            return table
+        await self._rivals.rest(table.id)
+        return await self.tables.reading.get(table.id)
 
     async def look_round(self, table: Table, *, closely: bool = False) -> Table:
         """The table after a look whether those for whom it waits, or who were missed, are in the server.
@@ -77,6 +89,12 @@ def house_of(interaction: discord.Interaction[Any]) -> House:
     """The house that the bot of this interaction keeps."""
     house: House = interaction.client.house
     return house
+
+
+def is_itself(interaction: discord.Interaction[Any], user: discord.User | discord.Member) -> bool:
+    """Whether somebody who was chosen is the bot."""
+    own = interaction.client.user
+    return own is not None and own.id == user.id
 
 
 def person_of(user: discord.abc.User) -> Person:

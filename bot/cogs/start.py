@@ -12,16 +12,17 @@ from pydantic.fields import FieldInfo
 from bot import texts
 from bot.cogs.build import OFFERED, REQUIRED, Completer, Interaction, Parameter, command
 from bot.cogs.filing import values_with_files, with_texts
-from bot.house import House, house_of, person_of
+from bot.house import House, house_of, is_itself, person_of
 from bot.speech import choice, choice_text, spoken
 from bot.tables import choices
 from bot.tables.clock import NAMES, RULES, AtZero, Clock, named, rule_of
+from bot.tables.levels import LEVELS, USUAL
 from bot.tables.model import Place, Refusal, Table
 from bot.views import answers
 from bot.views.invite import check_player
 from bot.views.links import card_url
 from bot.views.place import place_here, table_language, thread_here
-from engine.game import Game
+from engine.game import Game, Level
 from engine.setups import draws_first
 from engine.values import line
 
@@ -41,29 +42,44 @@ def start(game: Game) -> app_commands.Command[Any, ..., None]:
         interaction: Interaction,
         opponent: discord.User,
         first: str = LOT,
+        level: Level = USUAL,
         clock: str | None = None,
         at_zero: str | None = None,
         thread: bool | None = None,
         **given: Any,
     ) -> None:
-        await _challenge(interaction, game, opponent, BEGINNERS[first], Chosen(clock, at_zero), thread, given)
+        whom = Opponent(opponent, BEGINNERS[first], level)
+        await _challenge(interaction, game, whom, Chosen(clock, at_zero), thread, given)
 
     async def gather(
         interaction: Interaction,
         seats: int | None = None,
+        bots: int = 0,
+        level: Level = USUAL,
         clock: str | None = None,
         at_zero: str | None = None,
         thread: bool | None = None,
         **given: Any,
     ) -> None:
-        await _gather(interaction, game, seats, Chosen(clock, at_zero), thread, given)
+        await _gather(interaction, game, seats, (level,) * bots, Chosen(clock, at_zero), thread, given)
 
     if choices.always_two(game):
         whom = Parameter("opponent", discord.User, "command-start-opponent", REQUIRED)
         first = [_first()] if draws_first(game, game.Options()) else []
-        return command("command-start", challenge, [whom, *first, *options, *time_parameters(), _thread()])
+        return command(
+            "command-start", challenge, [whom, *first, *_level(game), *options, *time_parameters(), _thread()]
+        )
     size = Parameter("seats", app_commands.Range[int, counts[0], counts[-1]], "command-gather-seats")
-    return command("command-gather", gather, [size, *options, *time_parameters(), _thread()])
+    bots = Parameter("bots", app_commands.Range[int, 0, counts[-1] - 1], "command-gather-bots", 0)
+    return command("command-gather", gather, [size, bots, *_level(game), *options, *time_parameters(), _thread()])
+
+
+class Opponent(NamedTuple):
+    """Who is challenged, the seat that begins (None: by lot), and how well the bot plays if it is challenged itself."""
+
+    user: discord.User | discord.Member
+    first: int | None
+    level: Level
 
 
 class Chosen(NamedTuple):
@@ -92,6 +108,14 @@ def time_parameters() -> list[Parameter]:
 def _thread() -> Parameter:
     """Whether the game has a thread of its own."""
     return Parameter("thread", bool, "command-start-thread")
+
+
+def _level(game: Game) -> list[Parameter]:
+    """How well the bot plays where it does so itself, if the game knows more than one way."""
+    if game.hooks.levels is None:
+        return []
+    offered = [app_commands.Choice(name=choice(f"level-{level}"), value=level) for level in LEVELS]
+    return [Parameter("level", str, "command-start-level", USUAL, offered)]
 
 
 def _first() -> Parameter:
@@ -135,32 +159,37 @@ def _words_of(game: Game, option: str, values: Sequence[str]) -> Completer:
 async def _challenge(
     interaction: Interaction,
     game: Game,
-    opponent: discord.User | discord.Member,
-    first: int | None,
+    opponent: Opponent,
     chosen: Chosen,
     thread: bool | None,
     given: dict[str, Any],
 ) -> None:
     """Post a challenge, or say why there can be none."""
     house = await _ready(interaction)
-    if opponent.id == interaction.user.id:
+    if opponent.user.id == interaction.user.id:
         raise Refusal(line("refuse-oneself"))
-    check_player(opponent, in_server=interaction.guild_id is not None)
+    is_bot = is_itself(interaction, opponent.user)
+    if not is_bot:
+        check_player(opponent.user, in_server=interaction.guild_id is not None)
     place = await place_here(interaction)
     if place is None:
         return
     options = choices.made(game.id, game.Options, await with_texts(interaction, game, given))
-    host, invited = person_of(interaction.user), [person_of(opponent)]
+    host, invited = person_of(interaction.user), [] if is_bot else [person_of(opponent.user)]
     language, terms = await table_language(interaction), await _terms(house, place, chosen)
     threaded, word = await thread_here(interaction, thread)
-    table = await house.tables.gathering.open(game.id, options, host, invited, place, language, first, *terms, threaded)
-    await _post(interaction, table, "challenge-posted", word)
+    bots = [opponent.level] if is_bot else []
+    table = await house.tables.gathering.open(
+        game.id, options, host, invited, place, language, opponent.first, *terms, threaded, bots
+    )
+    await _post(interaction, table, "duel-runs" if is_bot else "challenge-posted", word)
 
 
 async def _gather(
     interaction: Interaction,
     game: Game,
     size: int | None,
+    bots: Sequence[Level],
     chosen: Chosen,
     thread: bool | None,
     given: dict[str, Any],
@@ -174,7 +203,7 @@ async def _gather(
     host, language = person_of(interaction.user), await table_language(interaction)
     terms = await _terms(house, place, chosen)
     threaded, word = await thread_here(interaction, thread)
-    table = await house.tables.gathering.gather(game.id, options, host, size, place, language, *terms, threaded)
+    table = await house.tables.gathering.gather(game.id, options, host, size, place, language, *terms, threaded, bots)
     await _post(interaction, table, "lobby-posted" if table.status == "open" else "lobby-runs", word)
 
 

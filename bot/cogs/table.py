@@ -143,7 +143,7 @@ def _ask() -> app_commands.Command[Any, ..., None]:
     ) -> None:
         await answers.open_private(interaction)
         await house_of(interaction).remember(interaction)
-        meant = await _meant(interaction, table, lambda table, seat: len(table.seats) > 1)
+        meant = await _meant(interaction, table, lambda table, seat: len(table.people) > 1)
         await ask(interaction, meant.id, kind, days)
 
     kinds = [app_commands.Choice(name=spoken(f"command-table-ask-{kind}"), value=kind) for kind in (*KINDS, OWN)]

@@ -63,7 +63,8 @@ class Known(NamedTuple):
 def opening(table: Table, now: datetime, played: datetime | None = None) -> Coming:
     """What a new table means; `played`: when the game ended of which it is the rematch."""
     made = tuple(Pair(table.host, row.user) for row in table.seats if not row.joined)
-    return Coming(now, None if table.size == 1 else table.host, (table.host,), (), made, (), played)
+    begins = len(table.people) == 1 and table.size in (None, len(table.seats))
+    return Coming(now, None if begins else table.host, (table.host,), (), made, (), played)
 
 
 def coming(before: Table, after: Table, now: datetime, by: int | None) -> Coming | None:
@@ -72,7 +73,7 @@ def coming(before: Table, after: Table, now: datetime, by: int | None) -> Coming
     """
     if before.status != "open":
         return substituting(before, tuple(row.user for row in after.seats if before.seat_of(row.user) is None), now)
-    sat = {row.user for row in before.seats if row.joined}
+    sat = {row.user for row in before.people if row.joined}
     asked = {row.user: row.invited_by for row in before.seats if not row.joined}
     there = {row.user for row in after.seats}
     made = [
@@ -87,7 +88,7 @@ def coming(before: Table, after: Table, now: datetime, by: int | None) -> Coming
     else:
         given_up = set(asked) - there
     ended = [Pair(by, user) for user, by in asked.items() if user in given_up and by is not None]
-    joining = [row.user for row in after.seats if row.joined and row.user not in sat]
+    joining = [row.user for row in after.people if row.joined and row.user not in sat]
     if not (made or ended or joining):
         return None
     return Coming(now, None, tuple(joining), tuple(sat & there), tuple(made), tuple(ended), table=before.id)

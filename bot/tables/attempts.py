@@ -19,6 +19,10 @@ LOST_FOR = timedelta(hours=6)
 GIVE_UP = 4
 """After so many attempts a lost channel is not asked again for a game that has ended, nor a message tried that Discord
 doesn't take, nor a thread."""
+PASSES = 20
+"""A message that still lags after so many attempts in a row waits a little, so that the others get their turn."""
+RETIREMENTS = 12
+"""So many times an older message that can't be reduced is tried."""
 
 
 def report(table: int, target: str, error: Exception, *, known: bool) -> None:

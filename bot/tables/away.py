@@ -35,7 +35,7 @@ def begun(before: Table, seat: int, spell: Spell, until: datetime, now: datetime
     if row.away == spell.id:
         raise refuse("stale")
     row = replace(row, away=spell.id)
-    if until <= now or len(before.seats) == 1 or (before.status == "running" and seat in out(before)):
+    if until <= now or len(before.people) == 1 or (before.status == "running" and seat in out(before)):
         return _over(before, row, now) if row.away_until is not None else (replace(before, seats=put(before, row)), ())
     if row.away_until is None:
         row = replace(row, away_since=max(spell.since, now), away_as="held", back_since=None)

@@ -30,8 +30,8 @@ def elapsed(row: SeatRow, now: datetime) -> int:
 
 
 def clock_of(table: Table) -> Clock | None:
-    """The clock that a game is played by: somebody alone has none."""
-    return table.clock if len(table.seats) > 1 else None
+    """The clock that a game is played by: one person alone, or with none but the bot, has none."""
+    return table.clock if len(table.people) > 1 else None
 
 
 def is_aside(table: Table, seat: int) -> bool:
@@ -181,7 +181,7 @@ def begun(table: Table, seats: Sequence[int], now: datetime, *, still: bool = Fa
         return table
     rows = (
         replace(row, running_since=now, stopped_since=None, stopped_by=row.stopped_by if still else None)
-        if row.seat in seats and row.owes and row.running_since is None and not is_held(row)
+        if row.seat in seats and row.owes and row.running_since is None and not is_held(row) and not row.is_bot
         else row
         for row in table.seats
     )
@@ -192,7 +192,7 @@ def halted(table: Table, now: datetime) -> Table:
     """No clock runs, as the place of the card is lost."""
     rows = (
         replace(spent(table, row, now), stopped_by="lost", stopped_since=now)
-        if row.owes and row.stopped_by is None
+        if row.owes and row.stopped_by is None and not row.is_bot
         else row
         for row in table.seats
     )

@@ -22,6 +22,8 @@ from bot.tables.person import Profile
 
 AGAIN = timedelta(minutes=10)
 """Who can only be pinged is pinged for a later question of the same turn when it has waited so long."""
+BOTS = timedelta(seconds=5)
+"""So long a card waits for what the bot does at its own seats: all of it is shown at once."""
 AT_ONCE = datetime.min.replace(tzinfo=UTC)
 
 
@@ -222,6 +224,11 @@ def written_to(table: Table, message: Delivery, row: SeatRow, profile: Profile |
 def is_just_over(table: Table, delivery: Delivery) -> bool:
     """Whether the game has ended since the message was sent: the result is news, so it comes in a new one."""
     return table.status == "over" and delivery.posted_seq < table.seq
+
+
+def is_bots(table: Table) -> bool:
+    """Whether the bot is about to move at a running table."""
+    return table.status == "running" and any(row.is_bot and row.owes for row in table.seats)
 
 
 def is_in_midst(table: Table, card: Delivery) -> bool:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from msgspec.structs import replace
+
 from bot.tables.model import Done, Table, refuse
 from bot.tables.opening import accepted, check_open, shut
 from bot.tables.person import Person
@@ -19,6 +21,14 @@ def joined(table: Table, person: Person, seed: str, now: datetime) -> tuple[Tabl
     if all(row.joined for row in after.seats):
         return started(after, seed, now)
     return after, ()
+
+
+def begun(table: Table, seed: str, now: datetime) -> tuple[Table, tuple[Done, ...]]:
+    """A challenge in which nobody is asked, as the bot plays the other seat itself, begins."""
+    check_open(table, now, lobby=False)
+    if not all(row.joined for row in table.seats):
+        raise refuse("stale")
+    return started(replace(table, seq=table.seq + 1), seed, now)
 
 
 def declined(table: Table, user: int, now: datetime) -> Table:

@@ -37,7 +37,8 @@ ATTEMPTS = 3
 class Changes:
     """The one way to change tables, shared by all that does so.
 
-    `changed` is called with a table's id after each commit that its messages should show; `now` is the time in whole
+    `changed` is called with a table's id after each commit that its messages should show, `rival` after each at a table
+    where the bot plays itself; `now` is the time in whole
     seconds, `new_seed` gives a game's secret seed.
     """
 
@@ -47,10 +48,12 @@ class Changes:
         now: Callable[[], datetime],
         new_seed: Callable[[], str] = secret_seed,
         changed: Callable[[int], None] = lambda table: None,
+        rival: Callable[[int], None] = lambda table: None,
     ) -> None:
         self.store = store
         self.reading = Reading(store)
         self.changed = changed
+        self._rival = rival
         self.posts = Posts()
         self.new_seed = new_seed
         self._clock = now
@@ -127,6 +130,8 @@ class Changes:
             if not rows or not all(done.row.unseen for done in rows):
                 self.posts.caused(table, by)
             self.changed(table)
+            if after.status == "running" and len(after.people) < len(after.seats):
+                self._rival(table)
             return after
         raise refuse("busy")
 

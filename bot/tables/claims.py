@@ -274,7 +274,7 @@ def close_asked(before: Table, user: int, now: datetime) -> Change:
 
 def _no_close(table: Table) -> Refusal:
     """Why nobody may ask to have the table closed now."""
-    if len(table.seats) == 1:
+    if len(table.people) == 1:
         return refuse("close-alone")
     if table.clock is not None:
         return refuse("close-clock")

@@ -131,7 +131,7 @@ def is_opening(table: Table) -> bool:
 
 def _is_unmanned(row: SeatRow) -> bool:
     """Whether a seat's person has left the server, or the usual moves are made for him."""
-    return row.absent or row.user <= 0 or row.autopilot_since is not None
+    return not row.is_bot and (row.absent or row.user <= 0 or row.autopilot_since is not None)
 
 
 def is_excused(row: SeatRow) -> bool:
@@ -150,7 +150,7 @@ def is_held(row: SeatRow) -> bool:
 
 def is_unseated(table: Table, row: SeatRow) -> bool:
     """Whether a moderator has made a seat of a running game empty, and nobody has taken it since."""
-    if row.user > 0 or row.gone:
+    if row.user > 0 or row.gone or row.is_bot:
         return False
     last = max((each for each in table.tenures if each.seat == row.seat), key=lambda each: each.from_seq, default=None)
     return last is not None and last.how == "unseated"
@@ -170,23 +170,30 @@ def is_moved_for(row: SeatRow) -> bool:
 
 
 def present(table: Table, now: datetime) -> tuple[SeatRow, ...]:
-    """The seats that are still in the game and whose people are there."""
-    return tuple(row for row in playing(table) if not is_absent(row, now))
+    """The seats that are still in the game and whose people are there; none that the bot plays itself."""
+    return tuple(row for row in playing(table) if not row.is_bot and not is_absent(row, now))
 
 
 def there(table: Table) -> tuple[SeatRow, ...]:
     """The same, those among them who are late for however long."""
-    return tuple(row for row in playing(table) if row.steered_by is None and not _is_unmanned(row))
+    rows = (row for row in playing(table) if not row.is_bot)
+    return tuple(row for row in rows if row.steered_by is None and not _is_unmanned(row))
 
 
 def is_manned(table: Table) -> bool:
-    """Whether anybody is there who plays, be he late."""
-    return any(not _is_unmanned(row) for row in playing(table))
+    """Whether anybody is there who plays, be he late; the bot itself is nobody."""
+    return any(not row.is_bot and not _is_unmanned(row) for row in playing(table))
+
+
+def is_followed(table: Table) -> bool:
+    """Whether the bot plays its own seats on for somebody: who plays, or was beaten and may want to see the end."""
+    beaten = (row for row in table.people if not row.gone and row.seat in out(table))
+    return is_manned(table) or any(not _is_unmanned(row) for row in beaten)
 
 
 def is_asleep(table: Table, now: datetime) -> bool:
     """Whether somebody alone hasn't moved for so long that his game is listed no more, until he moves again."""
-    return table.status == "running" and len(table.seats) == 1 and moved(table) + ASLEEP <= now
+    return table.status == "running" and len(table.people) == 1 and moved(table) + ASLEEP <= now
 
 
 def moved(table: Table) -> datetime:

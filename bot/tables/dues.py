@@ -90,7 +90,7 @@ def _dues(table: Table) -> Iterator[Due]:
         yield from _of_teams(table)
     if (
         table.clock is None
-        and len(table.seats) > 1
+        and len(table.people) > 1
         and not any(ask.kind in ("silent", "close", "left") for ask in table.asks)
     ):
         yield _of_table(table, "silent", max([last, *_excused(playing(table))]) + SILENT)
@@ -157,7 +157,7 @@ def decided_at(table: Table, late: datetime) -> datetime:
 
 def left_at(table: Table, row: SeatRow) -> datetime | None:
     """When something comes of it by itself that the person of a seat has left the server; None where nothing does."""
-    if row.absent_since is None or is_spared(table) or len(table.seats) == 1:
+    if row.absent_since is None or is_spared(table) or len(table.people) == 1:
         return None
     if row.autopilot_since is not None or row.steered_by is not None:
         return None
@@ -217,7 +217,7 @@ def is_answered_at_once(table: Table, row: SeatRow) -> bool:
     """Whether what a seat owes is done for it without any wait: on autopilot all, and for somebody who has left the
     server or is away what he is asked in another's turn.
     """
-    gone = row.absent or row.user <= 0 or is_held(row)
+    gone = row.absent or (row.user <= 0 and not row.is_bot) or is_held(row)
     return row.autopilot_since is not None or (gone and is_aside(table, row.seat))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.tables.company import company, grouped, present, side_of
+from bot.tables.company import company, grouped, playing, present, side_of
 from bot.tables.model import Table
 from engine.game import Outcome
 from engine.values import line
@@ -22,12 +22,13 @@ def outcome(table: Table) -> Outcome | None:
 def drawn(table: Table, now: datetime) -> tuple[tuple[int, ...], ...]:
     """The places of a draw that all who are there have agreed on: these share the first one, all others the last.
 
-    Who plays together has one place. All together against the game have lost.
+    So does the bot where it plays itself. Who plays together has one place. All together against the game have lost.
     """
     everybody = tuple(row.seat for row in table.seats)
     if company(table) == "together":
         return (), everybody
-    best = {seat for row in present(table, now) for seat in side_of(table, row.seat)}
+    there = [*present(table, now), *(row for row in playing(table) if row.is_bot)]
+    best = {seat for row in there for seat in side_of(table, row.seat)}
     first = tuple(seat for seat in everybody if seat in best)
     last = tuple(seat for seat in everybody if seat not in best)
     return (first, last) if last else (first,)

@@ -44,6 +44,6 @@ def _emptied(table: Table, seat: int, now: datetime) -> Table:
     """The table at which nobody holds a seat any more that the rules need: the usual moves are made, and it may be
     taken. Nobody plays on with that alone.
     """
-    if len(table.seats) == 1:
+    if len(table.people) == 1:
         return shut(table, "aborted")
     return replace(vacated(table, seat, "left", now), seq=table.seq + 1)

@@ -17,6 +17,7 @@ from bot.tables.model import Change, Place, Table, Threaded, not_seated, refuse
 from bot.tables.person import Person
 from bot.tables.store import Conflict
 from bot.tables.threads import home, is_in_thread
+from engine.game import Level
 
 _log = structlog.get_logger(__name__)
 
@@ -42,15 +43,17 @@ class Gathering:
         clock: Clock | None = None,
         at_zero: AtZero | None = None,
         threaded: Threaded = "no",
+        bots: Sequence[Level] = (),
     ) -> Table:
         """A challenge: the host has the first seat, the invited ones have seven days to accept.
 
-        `first`: the seat that begins, None: it is drawn by lot.
+        `first`: the seat that begins, None: it is drawn by lot. `bots`: how well the bot plays the seats that it plays
+        itself; where nobody else is invited, the game starts.
         """
         table = opening.opened(
             game,
             options,
-            (host, *invited),
+            (host, *invited, *bots),
             host.id,
             place,
             language,
@@ -90,19 +93,23 @@ class Gathering:
         clock: Clock | None = None,
         at_zero: AtZero | None = None,
         threaded: Threaded = "no",
+        bots: Sequence[Level] = (),
     ) -> Table:
-        """A lobby of so many seats (None: as many as can be), the host in the first; for one alone the game starts."""
+        """A lobby of so many seats (None: as many as can be, or as the bot fills), the host in the first; `bots`: how
+        well the bot plays those that it plays itself. Where that leaves no seat free the game starts.
+        """
         counts = opening.allowed(game, options)
-        seats = lobby.fitting(counts, None) if size is None else size
+        if size is None:
+            size = min((count for count in counts if bots and count > len(bots)), default=max(counts))
         table = opening.opened(
             game,
             options,
-            [host],
+            [host, *bots],
             host.id,
             place,
             language,
             self._changes.now(),
-            size=seats,
+            size=size,
             clock=clock,
             at_zero=at_zero,
         )
@@ -156,6 +163,30 @@ class Gathering:
 
         async def step(before: Table) -> Change:
             return lobby.begun(before, user, self._changes.new_seed(), self._changes.now())
+
+        return await self._changes.change(table, user, step)
+
+    async def fill(self, table: int, user: int, count: int, level: Level) -> Table:
+        """The host of a lobby has the bot play so many of the free seats itself."""
+
+        async def step(before: Table) -> Change:
+            return lobby.filled(before, user, count, level, self._changes.now()), ()
+
+        return await self._changes.change(table, user, step)
+
+    async def dismiss(self, table: int, user: int) -> Table:
+        """The host of a lobby has the bot play one seat less."""
+
+        async def step(before: Table) -> Change:
+            return lobby.dismissed(before, user, self._changes.now()), ()
+
+        return await self._changes.change(table, user, step)
+
+    async def set_level(self, table: int, user: int, level: Level) -> Table:
+        """The host of a lobby chooses how well the bot plays its own seats."""
+
+        async def step(before: Table) -> Change:
+            return lobby.levelled(before, user, level, self._changes.now()), ()
 
         return await self._changes.change(table, user, step)
 
@@ -264,15 +295,20 @@ class Gathering:
             if person.id in away:
                 raise refuse("absent")
             # as they were called here, and without whoever is forgotten
-            people = [Person(row.user, row.name) for row in before.seats if row.user > 0 and row.user not in away]
+            sitting = [
+                row.level or Person(row.user, row.name)
+                for row in before.seats
+                if row.is_bot or (row.user > 0 and row.user not in away)
+            ]
             counts, champion = opening.allowed(before.game, before.options), seating.winner(before)
-            chooses = champion in [person.id for person in people] and choices.of_rematches(before)
+            is_here = champion is not None and champion not in away
+            chooses = is_here and bool(choices.of_rematches(before))
             place, carried = await self._thread_of(before)
-            is_challenge = len(counts) == 1 and len(people) == counts[0] > 1 and not chooses
+            is_challenge = len(counts) == 1 and len(sitting) == counts[0] > 1 and not chooses
             after = opening.opened(
                 before.game,
                 before.options,
-                people,
+                sitting,
                 person.id,
                 place,
                 before.language,
@@ -289,7 +325,7 @@ class Gathering:
             # who may come, though he wasn't called
             after = replace(after, champion=champion, **carried)
             try:
-                return await self._create(after, played)
+                return await self._create(after, played, choosing=chooses)
             except Conflict:
                 raise refuse("busy") from None
 
@@ -307,8 +343,8 @@ class Gathering:
         kept = {call.other for call in coming.made if admission.may_call(call, coming, known)}
         return lobby.without(table, {call.other for call in coming.made} - kept)
 
-    async def _create(self, table: Table, played: datetime | None = None) -> Table:
-        """Store a new table; a lobby for its host alone begins at once.
+    async def _create(self, table: Table, played: datetime | None = None, *, choosing: bool = False) -> Table:
+        """Store a new table; one with no seat for anybody else begins at once, unless its host is `choosing` something.
 
         `played`: when the game ended of which it is the rematch.
         """
@@ -317,7 +353,13 @@ class Gathering:
         with self._changes.hand():
             id = await self._store.tables.create(table, admission.opening(table, self._changes.now(), played))
         self._changes.posts.caused(id, table.host)
-        if table.size == 1:
-            return await self.begin(id, table.host)
+        if len(table.people) == 1 and table.size in (None, len(table.seats)) and not choosing:
+
+            async def step(before: Table) -> Change:
+                if before.size is not None:
+                    return lobby.begun(before, before.host, self._changes.new_seed(), self._changes.now())
+                return challenge.begun(before, self._changes.new_seed(), self._changes.now())
+
+            return await self._changes.change(id, table.host, step)
         self._changes.changed(id)
         return replace(table, id=id)

@@ -14,10 +14,21 @@ from msgspec.structs import replace
 
 from bot.tables.clock import NAMES, RULES, named, rule_of
 from bot.tables.model import Done, Refusal, SeatRow, Table, refuse
-from bot.tables.opening import accepted, allowed, check_open, numbers, seat_for, shut, wrong_number
+from bot.tables.opening import (
+    accepted,
+    allowed,
+    bot_user,
+    check_open,
+    numbers,
+    seat_for,
+    seat_for_bot,
+    shut,
+    wrong_number,
+)
 from bot.tables.person import Person
 from bot.tables.play import started
 from bot.tables.seating import free_colours, is_undecided, refitted, with_first
+from engine.game import Level
 from engine.setups import misfits
 from engine.values import Number
 
@@ -55,7 +66,7 @@ def left(table: Table, user: int, now: datetime) -> Table:
 def given_up(table: Table, users: Collection[int]) -> Table:
     """The lobby without the seats of these people. The next one becomes host; without anybody it is shut."""
     others = [row for row in table.seats if row.user not in users]
-    players = [row.user for row in others if row.joined]
+    players = [row.user for row in others if row.joined and not row.is_bot]
     if not players:
         return shut(table, "withdrawn")
     host = players[0] if table.host in users else table.host
@@ -102,6 +113,33 @@ def check_inviter(table: Table, user: int, now: datetime) -> None:
         raise refuse("join-first")
     if not free(table):
         raise refuse("full")
+
+
+def filled(table: Table, user: int, count: int, level: Level, now: datetime) -> Table:
+    """The host has the bot play so many of the free seats itself."""
+    check_host(table, user, now)
+    if not 1 <= count <= free(table):
+        raise refuse("full" if not free(table) else "stale")
+    seq, first = table.seq + 1, len(table.seats)
+    colours = zip(range(first, first + count), free_colours(table.seats), strict=False)
+    rows = [seat_for_bot(seat, colour, level, seq, now) for seat, colour in colours]
+    return replace(table, seats=(*table.seats, *rows), seq=seq)
+
+
+def dismissed(table: Table, user: int, now: datetime) -> Table:
+    """The host has the bot play one seat less, the last one."""
+    check_host(table, user, now)
+    bots = [row for row in table.seats if row.is_bot]
+    if not bots:
+        raise refuse("stale")
+    return replace(table, seats=_numbered([row for row in table.seats if row != bots[-1]]), seq=table.seq + 1)
+
+
+def levelled(table: Table, user: int, level: Level, now: datetime) -> Table:
+    """The host chooses how well the bot plays its own seats."""
+    check_host(table, user, now)
+    rows = tuple(replace(row, level=level) if row.is_bot else row for row in table.seats)
+    return replace(table, seats=rows, seq=table.seq + 1)
 
 
 def begun(table: Table, user: int, seed: str, now: datetime) -> tuple[Table, tuple[Done, ...]]:
@@ -201,4 +239,6 @@ def with_thread(table: Table, user: int, wanted: bool, now: datetime) -> Table:
 
 def _numbered(rows: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
     """The seats in their order, numbered from 0."""
-    return tuple(replace(row, seat=seat) for seat, row in enumerate(rows))
+    return tuple(
+        replace(row, seat=seat, user=bot_user(seat) if row.is_bot else row.user) for seat, row in enumerate(rows)
+    )

@@ -16,14 +16,14 @@ from bot.tables.clock import Ask, AtZero, AwayAs, Clock, Stop
 from bot.tables.holders import Candidate, Tenure
 from bot.tables.motion import Motion, Pause
 from engine import registry
-from engine.game import Action, Choice, Decision, Event, Game
+from engine.game import Action, Choice, Decision, Event, Game, Level
 from engine.tokens import HIDDEN
 from engine.values import Line, Number, Path, Value, line
 
 Status: TypeAlias = Literal["open", "running", "over", "closed"]
 Closing: TypeAlias = Literal[
     "declined", "withdrawn", "expired", "unposted", "aborted", "deserted", "lapsed", "undecided", "silent", "agreed",
-    "called-off", "unseated",
+    "called-off", "unseated", "given-up",
 ]  # fmt: skip
 Kind: TypeAlias = Literal["start", "action", "resign", "pact", "vote"]
 """What a row of the log tells of; a `pact` is what players agree among themselves, nothing of the game, a `vote` what
@@ -35,6 +35,9 @@ the others, as its person has left the server."""
 
 Threaded: TypeAlias = Literal["no", "wanted", "refused"]
 """Whether a game is to be played in a thread of its own; `refused`: none could be opened."""
+
+BOT = "Flotilla"
+"""What the bot is called where it plays itself; several are numbered."""
 
 FREE = 999_999_999
 """The number of what a seat may do without owing it. No decision has it, and whether it still can be done is for the
@@ -91,8 +94,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     `first`: the host lets this seat begin. `put_off`: the number of a question that waited for this seat and now stands
     behind another seat's; -1 where there is none. `first_call`: the seq of the first call to this seat in the turn in
     which it was called last. `ahead`: by so much the numbers of its questions go ahead of the game's count, for what it
-    took back. `user`: who holds the seat now, 0 or less where nobody does. `offered_by`: the seat that has opened it to
-    a substitute, None where it isn't open.
+    took back. `user`: who holds the seat now, 0 or less where no person does. `offered_by`: the seat that has opened it
+    to a substitute, None where it isn't open. `level`: how well the bot plays it, None where it is for a person.
 
     Of the clock (`bot.tables.banks`): `bank`: seconds that were left when it began to run at `running_since` (None: it
     stands still), `stopped_by`: what has stopped it at `stopped_since`. `credited_turn`: the last turn for which the
@@ -147,6 +150,12 @@ class SeatRow(msgspec.Struct, frozen=True):
     away_until: datetime | None = None
     away_as: AwayAs = "held"
     offered_by: int | None = None
+    level: Level | None = None
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether the bot plays it itself. Such a seat has no clock, is told nothing and has no say in anything."""
+        return self.level is not None
 
     @property
     def absent(self) -> bool:
@@ -242,7 +251,16 @@ class Table(msgspec.Struct, frozen=True):
 
     def named(self, free: str) -> tuple[Plain, ...]:
         """The same; `free` stands for the name of a seat that nobody holds."""
-        return told_apart(tuple(row.name if row.name or row.user > 0 else free for row in self.seats))
+        names = [row.name if row.name or row.user > 0 else free for row in self.seats]
+        bots = [row.seat for row in self.seats if row.is_bot]
+        for number, seat in enumerate(bots, start=1):
+            names[seat] = BOT if len(bots) == 1 else f"{BOT} {number}"
+        return told_apart(tuple(names))
+
+    @property
+    def people(self) -> tuple[SeatRow, ...]:
+        """The seats that are for people: all that the bot doesn't play itself."""
+        return tuple(row for row in self.seats if not row.is_bot)
 
     @property
     def asked(self) -> tuple[Ask, ...]:

@@ -74,7 +74,7 @@ def decides(table: Table, user: int) -> bool:
     Raises Refusal where he would decide about his own game and nobody can be asked.
     """
     seat = table.seat_of(user)
-    if seat is None or len(table.seats) == 1:
+    if seat is None or len(table.people) == 1:
         return True
     if table.status == "open":
         raise refuse("moderator-waits")

@@ -13,10 +13,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.tables.clock import AtZero, Clock
-from bot.tables.model import Closing, Place, Refusal, SeatRow, Table, refuse
+from bot.tables.model import BOT, Closing, Place, Refusal, SeatRow, Table, refuse
 from bot.tables.person import Person
 from engine import registry
-from engine.game import Game
+from engine.game import Game, Level
 from engine.setups import misfits
 from engine.values import Number
 
@@ -78,7 +78,7 @@ def numbers(counts: Sequence[int]) -> tuple[Number, ...]:
 def opened(
     game: str,
     options: Any,
-    people: Sequence[Person],
+    sitting: Sequence[Person | Level],
     host: int,
     place: Place,
     language: str,
@@ -88,13 +88,16 @@ def opened(
     clock: Clock | None = None,
     at_zero: AtZero | None = None,
 ) -> Table:
-    """A new table with the people in the order of their seats; its id is given when it is stored."""
+    """A new table with those `sitting` there in the order of their seats: people, and how well the bot plays where it
+    does so itself. Its id is given when it is stored.
+    """
+    people = [each for each in sitting if isinstance(each, Person)]
     if len({person.id for person in people}) < len(people):
         invited_oneself = sum(person.id == host for person in people) > 1
         raise refuse("oneself" if invited_oneself else "same-person")
     counts = allowed(game, options)
-    if (len(people) if size is None else size) not in counts:
-        raise wrong_number(game, options, len(people) if size is None else size)
+    if (len(sitting) if size is None else size) not in counts:
+        raise wrong_number(game, options, len(sitting) if size is None else size)
     return Table(
         id=0,
         game=game,
@@ -110,8 +113,10 @@ def opened(
         seed="",
         state=None,
         seats=tuple(
-            seat_for(person, seat, seat, 0, now, None if person.id == host else host)
-            for seat, person in enumerate(people)
+            seat_for(each, seat, seat, 0, now, None if each.id == host else host)
+            if isinstance(each, Person)
+            else seat_for_bot(seat, seat, each, 0, now)
+            for seat, each in enumerate(sitting)
         ),
         size=size,
         rematch_of=rematch_of,
@@ -134,6 +139,18 @@ def seat_for(person: Person, seat: int, colour: int, seq: int, now: datetime, in
         invited_by=invited_by,
         colour=colour,
     )
+
+
+def seat_for_bot(seat: int, colour: int, level: Level, seq: int, now: datetime) -> SeatRow:
+    """A seat that the bot plays itself: nobody's account, joined at once."""
+    return SeatRow(
+        seat, bot_user(seat), BOT, joined=True, owes=False, owes_since=seq, since=now, colour=colour, level=level
+    )
+
+
+def bot_user(seat: int) -> int:
+    """What stands for an account at a seat that no person holds."""
+    return -1 - seat
 
 
 def accepted(table: Table, seat: int, now: datetime) -> Table:

@@ -98,7 +98,7 @@ class Pacting:
                 found, now = await self._changes.reading.get(table), self._changes.now()
                 seat = _player(found, user)
                 await self._check_room(found, seat, now)
-                playing = {row.seat for row in found.seats} - self._lost(found)
+                playing = {row.seat for row in found.people} - self._lost(found)
                 pact = pacts.proposed(draft, await self._new_id(), found, seat, playing, now)
                 await self._store.create(pact, pacts.news_of(None, pact, seat))
         self._ring()

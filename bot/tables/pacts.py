@@ -140,8 +140,10 @@ class News(msgspec.Struct, frozen=True):
 
 
 def has_pacts(table: Table) -> bool:
-    """Whether there can be pacts at a table: three or more play there who don't all win or lose together."""
-    return table.state is not None and company(table) in ("singly", "teams")
+    """Whether there can be pacts at a table: three or more play there who don't all win or lose together, two people
+    among them.
+    """
+    return table.state is not None and len(table.people) > 1 and company(table) in ("singly", "teams")
 
 
 def counted(before: Table, after: Table) -> Table:

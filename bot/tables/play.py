@@ -144,16 +144,7 @@ def acted(
     if decision.aside:
         answering = replace(before.seats[seat], lapses=0)
         before = replace(before, seats=tuple(answering if row.seat == seat else row for row in before.seats))
-    questions = asking(table, number)
-    try:
-        step = check_path(questions, table.state, seat, path)
-        if path and not isinstance(step, Action):
-            step = follow(questions, table.state, seat, path).step
-        if not isinstance(step, Action):
-            raise refuse("unfinished")
-        done = do(table, seat, number, step.path, before.seq + 1, now, by)
-    except IllegalAction as error:
-        raise refuse_with(error) from error
+    done = _finished(table, seat, number, path, now, by)
     if by is None and before.seats[seat].steered_by is not None and not done.row.unseen:
         before = replace(before, seats=alone(before.seats, seat))
     if maker(before) not in (None, seat):
@@ -161,6 +152,41 @@ def acted(
     if not is_full(table.made) and is_open(table, seat, done):
         return with_step(before if table.made else given_back(before), done), ()
     return _settled(before, seat, done, now)
+
+
+def _finished(table: Table, seat: int, number: int, path: Path, now: datetime, by: int | None = None) -> Done:
+    """What this path does, at the table as its seat sees it. Raises Refusal."""
+    questions = asking(table, number)
+    try:
+        step = check_path(questions, table.state, seat, path)
+        if path and not isinstance(step, Action):
+            step = follow(questions, table.state, seat, path).step
+        if not isinstance(step, Action):
+            raise refuse("unfinished")
+        return do(table, seat, number, step.path, table.seq + 1, now, by)
+    except IllegalAction as error:
+        raise refuse_with(error) from error
+
+
+def bot_acted(before: Table, seat: int, number: int, path: Path, now: datetime) -> tuple[Table, tuple[Done, ...]]:
+    """The bot does an action at a seat that it plays itself; it stands at once. Raises Refusal where `number` is no
+    longer what the seat owes, or may do.
+    """
+    decision = bot_asked(before, seat)
+    if number != (FREE if decision is None else decision.number):
+        raise refuse("stale")
+    done = _finished(before, seat, number, path, now)
+    return _settled(before, seat, done, now) if maker(before) is None else _aside(before, done, now)
+
+
+def bot_asked(table: Table, seat: int) -> Decision | None:
+    """What the bot owes at a seat that it plays itself; None where it owes nothing. Raises Refusal where it doesn't
+    play (any more).
+    """
+    row = table.seats[seat]
+    if table.status != "running" or not row.is_bot or row.gone:
+        raise refuse("stale")
+    return owed(table, seat)
 
 
 def alone(seats: tuple[SeatRow, ...], seat: int) -> tuple[SeatRow, ...]:
@@ -237,7 +263,19 @@ def dropped(before: Table, seat: int, now: datetime, by: DoneBy | None = None) -
     if by is not None:
         gone = replace(gone, late_since=now, absent_since=row_of.absent_since)
     before = replace(before, seats=tuple(gone if row.seat == seat else row for row in before.seats))
-    return _settled(before, seat, done, now) if maker(before) in (None, seat) else _aside(before, done, now)
+    after, rows = _settled(before, seat, done, now) if maker(before) in (None, seat) else _aside(before, done, now)
+    return (after if _is_wanted(after) else _given_up(after)), rows
+
+
+def _is_wanted(table: Table) -> bool:
+    """Whether a person is left who hasn't left the game, or there is none who could have."""
+    return table.status != "running" or len(table.people) == len(table.seats) or not all(r.gone for r in table.people)
+
+
+def _given_up(table: Table) -> Table:
+    """The table at which the bot would play on with itself: nobody waits for that."""
+    seats = tuple(replace(row, owes=False) for row in table.seats)
+    return replace(table, status="closed", closed="given-up", seats=seats)
 
 
 def concluded(

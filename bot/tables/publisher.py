@@ -15,8 +15,9 @@ from datetime import datetime, timedelta
 import structlog
 from msgspec.structs import replace
 
+from bot.tables import attempts
 from bot.tables.attempts import BACK_OFF, GIVE_UP, LONGEST_BACK_OFF, LOST_FOR, back_off, doubled, given_up, report
-from bot.tables.calls import asked, card_due, is_in_midst, is_just_over, pings, written_to
+from bot.tables.calls import BOTS, asked, card_due, is_bots, is_in_midst, is_just_over, pings, written_to
 from bot.tables.lanes import Lanes, Openings
 from bot.tables.messages import CARD, OPENING, Delivery, Job, JobKey
 from bot.tables.model import Place, Refusal, Table
@@ -29,10 +30,6 @@ _log = structlog.get_logger(__name__)
 
 CALM = timedelta(minutes=1)
 """So long the card waits with what the mover alone is in the midst of: most turns are over by then."""
-PASSES = 20
-"""A message that still lags after so many attempts in a row waits a little, so that the others get their turn."""
-RETIREMENTS = 12
-"""So many times an older message that can't be reduced is tried."""
 
 
 class Publisher:
@@ -158,7 +155,7 @@ class Publisher:
                 await self._bring(job)
             else:
                 await self._retire(job.leftover)
-            if self._attempts[job.key] >= PASSES:
+            if self._attempts[job.key] >= attempts.PASSES:
                 self._resting[job.key] = self._now() + BACK_OFF
                 self._attempts[job.key] = 0
         except Exception as error:
@@ -240,6 +237,8 @@ class Publisher:
         due = card_due(table, delivery, people, self._now())
         calls = due is not None and due <= self._now()
         anew = delivery.message is None or delivery.goal or calls or is_just_over(table, delivery)
+        if delivery.message is not None and not delivery.goal and is_bots(table) and self._waits(table, BOTS):
+            return
         # Nobody needs a new message of a table that came to nothing, unless he hears of it by that alone.
         if anew and (ping or table.status != "closed"):
             later = self._tables.changes.posts.take(table.id, (delivery.goal or table.place).channel, self._now())
@@ -250,16 +249,22 @@ class Publisher:
                 return
             # Somebody sets off too many messages there: this one comes a little later, what it tells does not.
             self._later[table.id] = later
-        elif (table.id, CARD, None) not in self._asked and await self._is_in_midst(table, delivery):
-            until = self._midst.setdefault(table.id, self._now() + CALM)
-            if self._now() < until <= self._now() + CALM:
-                self._resting[table.id, CARD, None] = until
-                return
+        elif await self._is_in_midst(table, delivery) and self._waits(table, CALM):
+            return
         self._midst.pop(table.id, None)
         try:
             await self._edit(table, delivery)
         except Frozen:
             await self._post(table, delivery, table.place, ping)
+
+    def _waits(self, table: Table, longest: timedelta) -> bool:
+        """Whether the card waits, as the table is in the midst of something; not where somebody has asked for it."""
+        key, now = (table.id, CARD, None), self._now()
+        until = self._midst.setdefault(table.id, now + longest)
+        if key in self._asked or not now < until <= now + max(longest, CALM):
+            return False
+        self._resting[key] = min(until, now + longest)
+        return True
 
     async def _is_in_midst(self, table: Table, card: Delivery) -> bool:
         """Whether the card lacks nothing but what the mover does in the midst of a turn.
@@ -384,7 +389,7 @@ class Publisher:
             await self._leftovers.done(leftover)
         except Exception as error:
             report(table.id, leftover.target, error, known=False)
-            if leftover.failures >= RETIREMENTS:
+            if leftover.failures >= attempts.RETIREMENTS:
                 await self._leftovers.done(leftover)
             else:
                 await self._leftovers.postpone(leftover, self._now() + back_off(leftover.failures), failed=True)

@@ -51,7 +51,7 @@ def coming(table: Table, seat: int, profile: Profile | None, sent: Collection[st
     if (
         table.status != "running"
         or row.running_since is None
-        or len(table.seats) == 1
+        or len(table.people) == 1
         or not is_reminded(mover, profile)
     ):
         return None

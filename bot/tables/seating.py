@@ -1,7 +1,8 @@
 """What people choose for their seats before a game: the side, the colour; and the seat that a host lets begin.
 
-Pure functions from table to table. Who has joined holds what he has chosen. For somebody who hasn't answered yet a
-colour and perhaps a side are kept; where another one takes them he gets a free colour, and any side.
+Pure functions from table to table. Who has joined holds what he has chosen. For somebody who hasn't answered yet, and
+where the bot plays itself, a colour and perhaps a side are kept; where another one takes them he gets a free colour,
+and any side.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ def sides(table: Table) -> tuple[Side, ...]:
 
 def open_sides(table: Table, seat: int) -> tuple[Side, ...]:
     """The sides among which somebody may choose for his seat, his present one too: others haven't filled them."""
-    held = [row.side for row in table.seats if row.joined and row.seat != seat]
+    held = [row.side for row in table.people if row.joined and row.seat != seat]
     return tuple(side for side in sides(table) if held.count(side.key) < side.seats)
 
 
@@ -43,7 +44,7 @@ def open_colours(table: Table, seat: int) -> tuple[int, ...]:
     """The colours among which somebody may choose for his seat, his present one too; none where all are given."""
     if table.engine.hooks.own_colours:
         return ()
-    held = {row.colour for row in table.seats if row.joined and row.seat != seat}
+    held = {row.colour for row in table.people if row.joined and row.seat != seat}
     return tuple(colour for colour in range(COLOURS) if colour not in held)
 
 
@@ -113,7 +114,7 @@ def with_colour(table: Table, user: int, colour: int, now: datetime) -> Table:
     rows = [replace(row, colour=colour) if row.seat == seat else row for row in table.seats]
     for row in table.seats:
         if row.seat != seat and row.colour == colour:
-            if row.joined:
+            if row.joined and not row.is_bot:
                 raise refuse("colour-taken", person=Number(row.user))
             rows[row.seat] = replace(row, colour=free_colours(rows)[0])
     return replace(table, seats=tuple(rows), seq=table.seq + 1)
@@ -138,14 +139,21 @@ def as_before(table: Table, before: Table, began: int | None) -> Table:
 
     The next one of those who are here begins now; where nobody knows, it is drawn.
     """
-    known = {row.user: row for row in before.seats}
-    rows = tuple(replace(row, colour=known[row.user].colour, side=known[row.user].side) for row in table.seats)
-    table = refitted(replace(table, seats=rows))
+    known, here = dict(zip(_holders(before), before.seats, strict=True)), _holders(table)
+    same = (known[who] for who in here)
+    rows = (replace(row, colour=was.colour, side=was.side) for was, row in zip(same, table.seats, strict=True))
+    table = refitted(replace(table, seats=tuple(rows)))
     if began is None or not draws_first(table):
         return table
-    round_ = before.seats[began + 1 :] + before.seats[: began + 1]
-    first = next(row.user for row in round_ if table.seat_of(row.user) is not None)
-    return replace(table, seats=tuple(replace(row, first=row.user == first) for row in rows))
+    round_ = _holders(before)[began + 1 :] + _holders(before)[: began + 1]
+    first = here.index(next(who for who in round_ if who in here))
+    return replace(table, seats=tuple(replace(row, first=row.seat == first) for row in table.seats))
+
+
+def _holders(table: Table) -> list[tuple[bool, int]]:
+    """Who plays which seat, the same in each game: people by their ids, the seats of the bot by their number."""
+    bots = [row.seat for row in table.seats if row.is_bot]
+    return [(row.is_bot, bots.index(row.seat) if row.is_bot else row.user) for row in table.seats]
 
 
 def setup(table: Table, chance: Chance) -> Setup:
@@ -203,6 +211,6 @@ def _fits(team: Sequence[int], family: Sequence[int]) -> bool:
 
 def _with_room(rows: Sequence[SeatRow], found: Sequence[Side], chooser: int | None = None) -> tuple[SeatRow, ...]:
     """The seats with the sides for which there is room: first for who has just chosen, then for who has joined."""
-    ranked = sorted(rows, key=lambda row: (row.seat != chooser, not row.joined, row.seat))
+    ranked = sorted(rows, key=lambda row: (row.seat != chooser, not row.joined or row.is_bot, row.seat))
     kept_sides = dict(zip((row.seat for row in ranked), kept(found, [row.side for row in ranked]), strict=True))
     return tuple(replace(row, side=kept_sides[row.seat]) for row in rows)

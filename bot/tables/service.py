@@ -25,7 +25,7 @@ class Tables:
     """All tables of a bot. Each change is one transaction.
 
     `changed` is called with a table's id after each commit that its messages should show, `ring` after each that those
-    whom a pact concerns are to be told of.
+    whom a pact concerns are to be told of, `rival` after each at a table where the bot plays itself.
     """
 
     def __init__(
@@ -35,8 +35,9 @@ class Tables:
         new_seed: Callable[[], str] = secret_seed,
         changed: Callable[[int], None] = lambda table: None,
         ring: Callable[[], None] = lambda: None,
+        rival: Callable[[int], None] = lambda table: None,
     ) -> None:
-        self.changes = Changes(store, now, new_seed, changed)
+        self.changes = Changes(store, now, new_seed, changed, rival)
         self.reading = self.changes.reading
         self.turns = Turns(self.changes)
         self.gathering = Gathering(self.changes)

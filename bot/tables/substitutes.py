@@ -46,7 +46,7 @@ def check_offer(table: Table, seat: int, about: int, now: datetime) -> None:
         raise refuse("not-running")
     if not 0 <= about < len(table.seats):
         raise refuse("stale")
-    if len(table.seats) == 1:
+    if len(table.people) == 1:
         raise refuse("seat-alone")
     if {seat, about} & out(table):
         raise refuse("out")
@@ -106,7 +106,9 @@ def _check_again(candidate: Candidate, now: datetime) -> None:
 def decider(table: Table, seat: int, now: datetime) -> int | None:
     """The seat whose person must agree to who takes this one: the opponent, where two play and he is there."""
     others = [row for row in playing(table) if row.seat != seat]
-    return others[0].seat if len(others) == 1 and not is_absent(others[0], now) else None
+    if len(others) != 1 or others[0].is_bot or is_absent(others[0], now):
+        return None
+    return others[0].seat
 
 
 def waiting(table: Table, seat: int | None = None) -> tuple[Candidate, ...]:

@@ -26,7 +26,8 @@ from bot.tables.steering import released
 def is_open(table: Table, seat: int) -> bool:
     """Whether somebody may take this seat: its person offers it, others have opened it, or nobody holds it."""
     row = table.seats[seat]
-    return table.status == "running" and (row.user <= 0 or row.offered_by is not None) and seat not in out(table)
+    free = (row.user <= 0 and not row.is_bot) or row.offered_by is not None
+    return table.status == "running" and free and seat not in out(table)
 
 
 def open_seats(table: Table) -> tuple[int, ...]:

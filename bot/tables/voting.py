@@ -75,7 +75,7 @@ def check(table: Table, seat: int, kind: str, now: datetime, days: int = 1, abou
 
 def _check_voice(table: Table, seat: int, now: datetime) -> None:
     """Raise Refusal for a seat that has no say now."""
-    if len(table.seats) == 1:
+    if len(table.people) == 1:
         raise refuse("ask-alone")
     if seat in out(table):
         raise refuse("out")

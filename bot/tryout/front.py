@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 from pathlib import Path
+from typing import Any
 
 from bot.tables.choices import always_two
 from bot.texts import ENGLISH, LANGUAGES, language_of, say
@@ -38,7 +39,8 @@ def front(sea: Harbour, language: str) -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{title}</title><style>{STYLE}</style></head>"
         f"<body><main>{_tongues(language)}<h1>⚓ {title}</h1><p>{escape(say(language, 'tryout-what'))}</p>"
-        f"{_start(sea, language)}{_members(sea, language)}{_time(sea, language)}{_simulated(sea, language)}</main>"
+        f"{_at_once(sea, language)}{_start(sea, language)}"
+        f"{_members(sea, language)}{_time(sea, language)}{_simulated(sea, language)}</main>"
         f"<script>{COPY}</script></body></html>"
     )
 
@@ -50,6 +52,32 @@ def _tongues(language: str) -> str:
         for code in LANGUAGES
     )
     return f'<nav class="tongues" aria-label="{escape(say(language, "tryout-languages"))}">{links}</nav>'
+
+
+def _at_once(sea: Harbour, language: str) -> str:
+    """One click, and a game against the bot runs."""
+    first = next(iter(sea.members))
+    games = "".join(_rival(language, first, game) for game in GAMES.values())
+    title, about = _said(language, "tryout-now"), _said(language, "tryout-now-about", member=first)
+    return f'<section id="now"><h2>{title}</h2><p>{about}</p><div class="games">{games}</div></section>'
+
+
+def _rival(language: str, member: str, game: Game) -> str:
+    label = escape(say(language, "tryout-now-play"))
+    return (
+        f'<form class="game" method="post" action="/play/{escape(member)}/{game.id}" target="{escape(member)}-channel">'
+        f"<span>{escape(say(language, f'{game.id}-about'))}</span><button>⚓ {label}</button></form>"
+    )
+
+
+def rival_command(game: Game) -> tuple[str, str, dict[str, Any]]:
+    """The command by which people begin a game with the bot, an easy one for the first: its name, the option that names
+    the bot, "" for none, and the other options.
+    """
+    level = {} if game.hooks.levels is None else {say(ENGLISH, "command-start-level.name"): "easy"}
+    if always_two(game):
+        return _command(game)[1:], say(ENGLISH, "command-start-opponent.name"), level
+    return _command(game)[1:], "", {say(ENGLISH, "command-gather-bots.name"): 1, **level}
 
 
 def _start(sea: Harbour, language: str) -> str:

@@ -23,6 +23,7 @@ import discord
 import simcord
 import simcord.interactions
 import structlog
+from simcord.builders import UserHandle
 from simcord.preview import Preview
 from simcord.preview._server import PreviewServer
 
@@ -103,6 +104,13 @@ class Harbour:
                 await page.__aenter__()
                 self._pages[member, where] = page
             return page.url
+
+    async def play(self, member: str, command: str, itself: str, **options: Any) -> None:
+        """Have a member use a command; its option that is called `itself` names the bot, where it isn't ""."""
+        named = {itself: UserHandle(self._env, self._env.backend.bot_user)} if itself else {}
+        async with self.lock:
+            with contextlib.suppress(TimeoutError):  # it goes on
+                await self.members[member].seat.slash(self._channel, command, **options, **named)
 
     def thread(self, id: int) -> Any:
         """The thread with this id. Raises KeyError where there is none."""

@@ -8,8 +8,9 @@ from typing import Self
 from aiohttp import web
 
 from bot.texts import ENGLISH, LANGUAGES
-from bot.tryout.front import SPANS, front
+from bot.tryout.front import SPANS, front, rival_command
 from bot.tryout.harbour import HOST, Harbour, Where, free_port
+from engine.registry import GAMES
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -36,6 +37,7 @@ class Landing:
                 web.get("/", self._page),
                 web.get("/open/{member}/{where:channel|messages}", self._open),
                 web.get(r"/open/{member}/thread-{thread:\d+}", self._open_thread),
+                web.post("/play/{member}/{game}", self._play),
                 web.post("/locale/{member}", self._speak),
                 web.post("/pass/{hours}", self._pass),
             ]
@@ -81,6 +83,14 @@ class Landing:
         except KeyError:
             raise web.HTTPNotFound from None
         raise web.HTTPFound(url)
+
+    async def _play(self, request: web.Request) -> web.Response:
+        member, game = request.match_info["member"], request.match_info["game"]
+        if member not in self.sea.members or game not in GAMES:
+            raise web.HTTPNotFound
+        command, itself, options = rival_command(GAMES[game])
+        await self.sea.play(member, command, itself, **options)
+        raise web.HTTPSeeOther(f"/open/{member}/channel")
 
     async def _speak(self, request: web.Request) -> web.Response:
         member, language = request.match_info["member"], str((await request.post()).get("language"))

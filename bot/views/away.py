@@ -71,7 +71,7 @@ async def _elsewhere(house: House, user: int, until: datetime, language: str) ->
     found = []
     for table in await house.tables.reading.of_user(user, running_only=True):
         row = next(row for row in table.seats if row.user == user)
-        if len(table.seats) == 1 or table.clock is None:
+        if len(table.people) == 1 or table.clock is None:
             continue
         if row.is_late:
             found.append(_at(table, "late", language))

@@ -15,6 +15,7 @@ from bot.tables.service import Tables
 from bot.tables.threads import home, wants_thread
 from bot.views import answers, lobby
 from bot.views.absence import absence_notes, close_buttons
+from bot.views.bots import level_notes
 from bot.views.brief import last_move, move_lines
 from bot.views.clocks import clock_buttons, clock_notes
 from bot.views.links import table_url
@@ -114,7 +115,7 @@ async def _running_page(
     if begun and (kept := reminder(table.engine, view)) is not None:
         notes.append("-# " + speaker.tell(kept))
     if _is_first_card(table, rows):
-        notes.append(speaker.say("card-seal", seal=commitment(table.seed)))
+        notes += [*level_notes(speaker, table), speaker.say("card-seal", seal=commitment(table.seed))]
     alt = said_of(drawn.pictures, language, table, view, last_move(plain_speaker_of(table, language), rows, None))
     return page(said, [row], drawn.pictures, alt, colour, "\n".join(notes), below=below)
 
@@ -132,7 +133,8 @@ async def _result_page(
     drawn = Drawn() if in_words else await draw(table, view, language)
     verdict, *how = result_texts(speaker, table)
     said = [_title(speaker, table), verdict]  # the last move stands in the line above, and in how it ended
-    below = [*how, speaker.say("result-seed", seed=table.seed, seal=commitment(table.seed))]
+    below = [*how, *level_notes(speaker, table)]
+    below.append(speaker.say("result-seed", seed=table.seed, seal=commitment(table.seed)))
     row: list[Item] = [
         button(language, "button-rematch", table.id, "rematch", style=SUCCESS, emoji="🔁"),
         button(language, "button-log", table.id, "log"),

@@ -80,7 +80,8 @@ def clock_about(speaker: Speaker[Clean], name: str) -> str:
 
 def terms_text(speaker: Speaker[Clean], table: Table) -> str:
     """By what clock a table is played and what happens at zero; "" for one alone."""
-    alone = len(table.seats) == 1 if table.size is None or table.status != "open" else table.size == 1
+    waits = table.status == "open" and table.size is not None
+    alone = len(table.people) == 1 and not (waits and len(table.seats) < (table.size or 0))
     if alone:
         return ""
     if table.clock is None:
@@ -100,7 +101,7 @@ def zero_text(speaker: Speaker[Clean], table: Table, agreed: AtZero | None) -> s
 
 def clock_notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | None = None) -> list[str]:
     """How the clocks of a running game stand, for a seat (None: for everybody)."""
-    return list(_notes(speaker, table, now, seat)) if table.status == "running" and len(table.seats) > 1 else []
+    return list(_notes(speaker, table, now, seat)) if table.status == "running" and len(table.people) > 1 else []
 
 
 def _notes(speaker: Speaker[Escaped], table: Table, now: datetime, seat: int | None) -> Iterator[str]:
@@ -190,7 +191,7 @@ def _times(speaker: Speaker[Escaped], table: Table, now: datetime) -> Iterator[s
         yield speaker.say("clock-stopped")
     banks = []
     for row in playing(table):
-        if row.autopilot_since is not None or row.is_late:
+        if row.autopilot_since is not None or row.is_late or row.is_bot:
             continue
         name = speaker.names[row.seat]
         if row.owes and table.pause is None and not is_held(row):

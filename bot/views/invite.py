@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import discord
 
-from bot.house import person_of
+from bot.house import is_itself, person_of
 from bot.tables import lobby
 from bot.tables.model import Refusal, Table
 from bot.views import answers
 from bot.views.anew import shown_anew
 from bot.views.away_words import date_of
+from bot.views.bots import bots_shown, level_at
 from bot.views.links import table_url
 from bot.views.names import markless_speaker_of
 from bot.views.page import Page, page
@@ -50,14 +51,21 @@ async def _now(tap: Tap) -> Page:
 async def invited(tap: Tap) -> None:
     """Keep seats for the chosen people, whom a new card calls."""
     house = tap.house
-    for somebody in tap.people:
+    people = [somebody for somebody in tap.people if not is_itself(tap.interaction, somebody)]
+    for somebody in people:
         check_player(somebody)
-    table = await house.tables.gathering.invite(tap.table, tap.user, [person_of(somebody) for somebody in tap.people])
+    if len(people) < len(tap.people):  # the bot itself: no need to ask it
+        before = await house.tables.gathering.hosting(tap.table, tap.user)
+        table = await house.tables.gathering.fill(tap.table, tap.user, 1, level_at(before))
+        if not people:
+            await bots_shown(tap, table)
+            return
+    table = await house.tables.gathering.invite(tap.table, tap.user, [person_of(somebody) for somebody in people])
     speaker = markless_speaker_of(table, tap.language)
     called = dict(zip((row.user for row in table.seats), speaker.names, strict=True))
-    names = ", ".join(called[somebody.id] for somebody in tap.people)
+    names = ", ".join(called[somebody.id] for somebody in people)
     url = await table_url(house.tables, await house.show_now(table.id))
-    said = [speaker.say("invite-done", names=names, count=len(tap.people), url=url)]
-    for user, spell in (await house.tables.aways.now([somebody.id for somebody in tap.people])).items():
+    said = [speaker.say("invite-done", names=names, count=len(people), url=url)]
+    for user, spell in (await house.tables.aways.now([somebody.id for somebody in people])).items():
         said.append(speaker.say("away-invited", who=f"<@{user}>", when=date_of(spell.until)))
     await answers.show(tap.interaction, page(["\n".join(said)]))

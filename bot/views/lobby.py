@@ -10,6 +10,7 @@ from bot.tables.model import Table
 from bot.tables.service import Tables
 from bot.views import answers
 from bot.views.beginning import Beginning, own_beginning
+from bot.views.bots import bots_buttons
 from bot.views.challenge import challenge_page, closed_challenge
 from bot.views.clocks import terms_text
 from bot.views.example import example_buttons
@@ -22,7 +23,7 @@ from bot.views.seats import seat_buttons, seat_lines
 from bot.views.tap import PRIMARY, SUCCESS, Tap, button, verb
 from bot.views.threads import thread_note
 
-TIMED_OUT = ("lapsed", "undecided", "silent", "agreed", "unseated")
+TIMED_OUT = ("lapsed", "undecided", "silent", "agreed", "unseated", "given-up")
 """How a table is closed whose game has begun: by time, or as all have agreed."""
 
 
@@ -57,6 +58,7 @@ async def lobby_page(table: Table, *, in_words: bool = False) -> Page:
             button(language, "button-begin", table.id, "begin", style=PRIMARY),
             button(language, "button-options", table.id, "options"),
             *seat_buttons(language, table),
+            *bots_buttons(language, table),
         ],
         example_buttons(language, table),
     ]

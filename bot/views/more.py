@@ -34,7 +34,7 @@ def more_page(table: Table, seat: int | None, user: int, language: str, *, steer
     if seat is None:
         told = [] if table.former(user) is None else [speaker.tell(not_seated(table, user).reason)]
         return page([speaker.say("more-title", game=speaker.game_name, table=table.id), *told], [row])
-    if table.status == "running" and len(table.seats) > 1:
+    if table.status == "running" and len(table.people) > 1:
         row += [button(language, "button-time", table.id, "time", emoji="⏳"), away_button(language)]
     if table.status == "running" and seat not in out(table) and not steering:
         row += [*ask_buttons(table, language), *seats_button(table, language)]

@@ -120,7 +120,7 @@ def _answers(speaker: Speaker[Clean], table: Table, candidate: Candidate) -> lis
 
 def seats_button(table: Table, language: str) -> list[Item]:
     """The way to look for a substitute."""
-    if table.status != "running" or len(table.seats) == 1:
+    if table.status != "running" or len(table.people) == 1:
         return []
     return [button(language, "button-seats", table.id, "seats", emoji="🔄")]
 

@@ -75,7 +75,7 @@ def plan_page(table: Table, seat: int, language: str, plan: Plan, news: Sequence
     """With whom, who sees it, for how long; then the words, for which somebody must be chosen."""
     speaker, plain = speaker_of(table, language), plain_speaker_of(table, language)
     lost = out(table)
-    others = [row.seat for row in table.seats if row.seat != seat and row.seat not in lost]
+    others = [row.seat for row in table.people if row.seat != seat and row.seat not in lost]
     partners = side_of(table, seat)
     people = [
         (plain.names[other], str(other), plain.say("pact-partner") if other in partners else "") for other in others

@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from bot import texts
 from bot.foreign import Clean, Escaped
 from bot.speaker import Speaker
-from bot.tables import seating
+from bot.tables import levels, seating
 from bot.tables.company import out
 from bot.tables.model import SeatRow, Table
+from bot.tables.opening import bot_user
 from bot.views import answers
 from bot.views.anew import shown_anew
 from bot.views.away_words import date_of
@@ -17,7 +18,7 @@ from bot.views.names import accent, mark, plain_speaker_of, speaker_of
 from bot.views.owners import MARKS
 from bot.views.page import Item, Page, page
 from bot.views.questions import capital
-from bot.views.tap import Tap, button, select, verb
+from bot.views.tap import Tap, button, select, verb, whole
 from engine import setups
 from engine.game import View
 from engine.hooked import enough, scores
@@ -26,6 +27,8 @@ from engine.values import Key, Number, Seat, Value, line
 
 ANY = "-"
 """Stands in a menu for no choice: any side, drawn by lot."""
+BOT = "bot"
+"""Stands in a menu before the number of a seat that the bot plays itself."""
 ORDERED = 3
 """From so many seats on the order of the turns is told."""
 LISTED = 4
@@ -54,7 +57,7 @@ def seat_lines(speaker: Speaker[Escaped], table: Table) -> list[str]:
 
 def _seat_line(speaker: Speaker[Escaped], table: Table, row: SeatRow) -> str:
     is_lobby = table.size is not None
-    who = f"{mark(table, row.seat) if row.joined or not is_lobby else '✉️'} <@{row.user}>"
+    who = f"{mark(table, row.seat) if row.joined or not is_lobby else '✉️'} {_who(speaker, table, row)}"
     if row.side is not None:
         who += f" · {speaker.label(Key(row.side))}"
     if row.user == table.host and is_lobby:
@@ -64,6 +67,14 @@ def _seat_line(speaker: Speaker[Escaped], table: Table, row: SeatRow) -> str:
     if row.away_until is not None:
         who = speaker.say("seat-away", who=who, when=date_of(row.away_until))
     return who if row.joined or not is_lobby else speaker.say("lobby-invited", who=who)
+
+
+def _who(speaker: Speaker[Escaped], table: Table, row: SeatRow) -> str:
+    """Somebody by a mention, the bot itself by what it is called here, and how well it plays."""
+    if row.level is None:
+        return f"<@{row.user}>"
+    level, name = levels.of(table, row.level), speaker.names[row.seat]
+    return name if level is None else speaker.say("seat-bot", bot=name, level=speaker.say(f"level-{level}"))
 
 
 def standing(speaker: Speaker[Escaped], table: Table, view: View) -> str:
@@ -167,14 +178,19 @@ def seat_page(table: Table, user: int, language: str) -> Page:
         rows.append([_menu(table, "seat-side", entries, table.seats[seat].side)])
     if user == table.host and table.size is not None and seating.draws_first(table):
         # by the person: the seats may have other numbers when one is chosen
-        named = [(plain.say("seat-first", name=plain.names[row.seat]), str(row.user), "") for row in table.seats]
-        first = None if table.first is None else str(table.seats[table.first].user)
+        named = [(plain.say("seat-first", name=plain.names[row.seat]), _beginner(row), "") for row in table.seats]
+        first = None if table.first is None else _beginner(table.seats[table.first])
         rows.append([_menu(table, "seat-first", [(plain.say("seat-first-lot"), ANY, ""), *named], first)])
     if families := seating.families(table):
         marks = " | ".join(" ".join(MARKS[colour] for colour in family) for family in families)
         said.append(speaker.say("seat-families", marks=marks))
     said.append(speaker.say("seat-note" if rows else "seat-nothing"))
     return page(said, rows, colour=accent(table, seat))
+
+
+def _beginner(row: SeatRow) -> str:
+    """The entry of a menu for a seat that may begin: by its person, as seats may have other numbers by then."""
+    return f"{BOT}{row.seat}" if row.is_bot else str(row.user)
 
 
 def _colour(speaker: Speaker[Clean], colour: int) -> str:
@@ -237,5 +253,8 @@ async def side(tap: Tap) -> None:
 @shown_anew(_now)
 async def first(tap: Tap) -> None:
     """Another one who begins, or by lot."""
-    wanted = None if tap.value == ANY else tap.picked
+    if tap.value.startswith(BOT):
+        wanted: int | None = bot_user(whole(tap.value.removeprefix(BOT)))
+    else:
+        wanted = None if tap.value == ANY else tap.picked
     await _show(tap, await tap.house.tables.gathering.choose_first(tap.table, tap.user, wanted))

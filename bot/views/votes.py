@@ -71,7 +71,7 @@ def _open(speaker: Speaker[Escaped], table: Table, motion: Motion, now: datetime
     what, means = words_of(speaker, table, motion.kind, motion.days)
     asked = asked_of(motion, present(table, now))
     kind = "-own" if seat == motion.by else "-extra" if motion.kind == "extra" else ""
-    if not kind and len(table.seats) == 2:
+    if not kind and len(table.people) == 2:
         kind = "-duel"
     said = speaker.say(
         f"vote-open{kind}",
@@ -115,8 +115,10 @@ def _answers(speaker: Speaker[Clean], table: Table, motion: Motion, seat: int) -
 
 def ask_buttons(table: Table, language: str) -> list[Item]:
     """The way to what a player may ask the others for."""
-    if table.status != "running" or len(table.seats) == 1:
+    if table.status != "running":
         return []
+    if len(table.people) == 1:
+        return call_off_buttons(table, language)
     return [button(language, "button-asks", table.id, "asks", emoji="🗳️"), *call_off_buttons(table, language)]
 
 

@@ -14,6 +14,7 @@ from bot.tables.model import Table, refuse
 from bot.tables.service import Tables
 from bot.views import answers
 from bot.views.absence import absence_notes
+from bot.views.bots import level_notes
 from bot.views.brief import last_move, move_lines
 from bot.views.card import MOVES
 from bot.views.clocks import clock_notes, terms_text
@@ -67,7 +68,8 @@ async def watch_page(tables: Tables, table: Table, user: int, language: str) -> 
         *older, newest = move_lines(speaker, rows, None)[-MOVES:] or [""]
         said += [turn_line(speaker, table, mention=False), "\n".join([*(f"-# {move}" for move in older), newest])]
         now = tables.changes.now()
-        clocks = [f"-# {terms_text(speaker, table)}", *clock_notes(speaker, table, now)]
+        terms = [f"-# {terms}" for terms in [terms_text(speaker, table)] if terms]
+        clocks = [*terms, *level_notes(speaker, table), *clock_notes(speaker, table, now)]
         below = [standing(speaker, table, view), *absence_notes(speaker, table, now), "\n".join(filter(None, clocks))]
         news = last_move(plain, rows, None)
     row: list[Item] = [

@@ -179,7 +179,13 @@ class Alone(Clicker):
     async def _use(self, part: dict[str, Any], *values: str) -> None:
         found = re.fullmatch("f1[bs]:" + tap.ID, part["custom_id"])
         assert found is not None
-        house = SimpleNamespace(tables=self.tables, attended=self.tables.reading.get, clicker=self, created_at=None)
+        house = SimpleNamespace(
+            tables=self.tables,
+            attended=self.tables.reading.get,
+            answered=_as_it_is,
+            clicker=self,
+            created_at=None,
+        )
         used: Any = _Tap(house, int(found["table"]), int(found["which"] or 0), found["rest"], values)  # type: ignore[arg-type]
         await tap._USES[found["verb"]].handler(used)
 
@@ -195,6 +201,11 @@ class Alone(Clicker):
             seen = own(now, seat)
             walk = await self.tables.turns.walk(self.table, self.member)
             await self.go_on(walk, seen.engine.default(seen.state, seat).path)
+
+
+async def _as_it_is(table: Any) -> Any:
+    """The table after what the bot does at its own seats: here it has none."""
+    return table
 
 
 class _Tap(tap.Tap):

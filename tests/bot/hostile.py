@@ -38,23 +38,22 @@ FOREIGN = _words("""
 """Variables of messages that hold a name or other text of somebody's."""
 OWN = _words("""
     a add added advanced after after_numbers again all anchor answers area arms away b back bear before before_numbers
-    block board boards bonus budget burning c cannon cannoncells cannons cannonslanded cannonslost cap card cards
+    block board boards bonus bot budget burning c cannon cannoncells cannons cannonslanded cannonslost cap card cards
     cell cells channels chosen clock close coins colour colours column columns commands company compass cost count
     counts course crew d days defence dice die discards does down e each effect end expansions f fake files final fire
     flag fleet fort forts free further g game games gift goal gold goldcells goldlanded goldlost guard h hand height
-    help hit hits hold host hour how hurt i id idle invited island islands joined kinds lacks landed language least
-    left length line lines list log lose loss lost made map marks masts means member mines missing mode model moderator
-    moon_points more most moves n need note now number numbers odds opens option options order orders over own pact
-    paid parties party pearls person phase picked piece pile places played players points port printed prizes quarters
-    quiet range ranges ready rebuilt reef reminders reserve resign resume right rights room round rounds row rule
-    rules run scenario scored seal seated seats second seconds seed server_channels server_check server_close
-    server_defaults server_language server_log server_pause server_resume server_scenarios server_unseat sets settings
-    shields ships shots show side sides sign situations size some starboard start starts storm strength sum sun_points
-    table table_agree table_ask table_back table_claim table_close table_day table_keep table_object table_pacts
-    table_quiet table_release table_steer table_substitute table_take table_time table_usual table_watch
-    table_withdraw table_without taken task teams terms there time times tip to total towards trapped treasure turn
-    turns unseen until url used value vp waited watch what when which why width win won word words worked wrong yes zero
-    zone
+    help hit hits hold host hour how hurt i id idle invited island islands joined kinds lacks landed language least left
+    length level line lines list log lose loss lost made map marks masts means member mines missing mode model moderator
+    moon_points more most moves n need note now number numbers odds opens option options order orders over own pact paid
+    parties party pearls person phase picked piece pile places played players points port printed prizes quarters quiet
+    range ranges ready rebuilt reef reminders reserve resign resume right rights room round rounds row rule rules run
+    scenario scored seal seated seats second seconds seed server_channels server_check server_close server_defaults
+    server_language server_log server_pause server_resume server_scenarios server_unseat sets settings shields ships
+    shots show side sides sign situations size some starboard start starts storm strength sum sun_points table
+    table_agree table_ask table_back table_claim table_close table_day table_keep table_object table_pacts table_quiet
+    table_release table_steer table_substitute table_take table_time table_usual table_watch table_withdraw
+    table_without taken task teams terms there time times tip to total towards trapped treasure turn turns unseen until
+    url used value vp waited watch what when which why width win won word words worked wrong yes zero zone
 """)
 """Variables that hold nothing but what the bot itself has to say: mentions too, which Discord puts into words."""
 

@@ -44,7 +44,7 @@ async def seldom(sea: Any, number: int, moderator: Any) -> None:
     now = sea.bot.tables.changes.now()
     fled = replace(table, seats=tuple(replace(row, absent_since=now) for row in table.seats))
     check_page(await card_page(sea.bot.tables, fled))
-    for size, closed in ((None, "deserted"), (None, "unposted"), (5, "unposted")):
+    for size, closed in ((None, "deserted"), (None, "given-up"), (None, "unposted"), (5, "unposted")):
         check_page(
             await card_page(
                 sea.bot.tables, replace(fled, status="closed", closed=closed, size=size, ended_by=fled.seats[0].user)

@@ -17,7 +17,8 @@ class TestComingTogether:
         result = await sea.light.slash(sea.channel, "tranquility start")
         assert re.search(r"\[Your table\]\(https://discord.com/channels/\S+\) is open", said(tools, result))
         (card,) = public(sea)
-        assert tools.buttons(card) == ["Join", "Leave", "Invite", "Begin", "Options", "My seat", "Rules", "Example"]
+        first, second = ["Join", "Leave", "Invite"], ["Begin", "Options", "My seat", "Fill with Flotilla"]
+        assert tools.buttons(card) == [*first, *second, "Rules", "Example"]
         text = tools.text(card)
         assert f"🟡 <@{sea.light.id}> · host" in text
         assert "Players: 1 of 5" in text

@@ -52,7 +52,7 @@ def picture(width: int, height: int) -> io.BytesIO:
 async def tryout(folder: Path) -> AsyncIterator[tuple[Harbour, aiohttp.ClientSession]]:
     """A running try-out and a visitor. No fixture: simcord must be left in the context in which it was entered."""
     async with (
-        open_harbour(folder / "tryout.db", NOW, dict.fromkeys(MEMBERS, "en-US")) as sea,
+        open_harbour(folder / "tryout.db", NOW, dict.fromkeys(MEMBERS, "en-US"), lambda: "dealt") as sea,
         Landing(sea, 0) as landing,
         aiohttp.ClientSession(landing.url) as web,
     ):
@@ -318,3 +318,20 @@ def test_clicks_that_meet_a_refresh(body: dict[str, int], revision: int | None) 
     page = SimpleNamespace(_pages={"tab": SimpleNamespace(last_sequence=3, revision=9)})
     assert _as_seen_now(page, "tab", body).get("published_revision") == revision  # type: ignore[arg-type]
     assert _as_seen_now(page, "gone", body) == body  # type: ignore[arg-type]
+
+
+async def test_the_first_page_begins_a_game_with_the_bot_by_one_click(tmp_path: Path) -> None:
+    async with tryout(tmp_path) as (sea, web):
+        async with web.get("/") as answer:
+            page = await answer.text()
+        for game in GAMES:
+            assert f'action="/play/Nakhimov/{game}"' in page
+        assert page.index('id="now"') < page.index("<ol>"), "it comes first"
+        for nobody in ("/play/Nelson/sealords", "/play/Nakhimov/chess"):
+            async with web.post(nobody) as answer:
+                assert answer.status == 404
+        async with web.post("/play/Nakhimov/tranquility", allow_redirects=False) as answer:
+            assert (answer.status, answer.headers["Location"]) == (303, "/open/Nakhimov/channel")
+        bot: Any = sea._env.bot
+        (table,) = await bot.tables.reading.of_user(sea.members["Nakhimov"].user.id)
+        assert (table.status, table.names) == ("running", ("Nakhimov", "Flotilla"))

@@ -68,7 +68,7 @@ def test_a_phone_can_read_it() -> None:
 
 
 def test_two_threads() -> None:
-    views = [*VIEWS.values()] * 2
+    views = [*VIEWS.values()]
 
     def drawn(turn: int) -> bytes:
         view, marks = views[turn]

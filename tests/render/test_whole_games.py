@@ -15,7 +15,7 @@ from tests.playing import Position, random_move, random_start
 NAMES = ("Nakhimov", "Kornilov", "Makarov", "Ushakov", "Senyavin")
 LARGEST = 120_000
 """Bytes of a picture."""
-EVERY = 9
+EVERY = 21
 """Of so many positions one is drawn: the others differ from it by an action or two. An odd number, so that in turns it
 is drawn as a spectator sees it and as the seat that is asked."""
 

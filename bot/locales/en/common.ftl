@@ -27,7 +27,7 @@ button-rematch = Rematch
 
 command-start = Challenge somebody to a game
     .name = start
-command-start-opponent = Who you challenge
+command-start-opponent = Who you challenge; Flotilla itself accepts at once
     .name = opponent
 command-start-first = Who goes first
     .name = first

@@ -9,6 +9,7 @@ help-unofficial = -# Unofficial: not connected with the publishers of the games.
 help-start =
     { "**" }Beginning a game.** Type the command next to a game in the channel where you want to play.
     - In a duel you choose an opponent, who has seven days to accept.
+    - Nobody has to wait for others: I play too, within seconds. In a duel choose me as the opponent; at any other table press “{ button-bots }”.
     - Any other table is open to everybody: press “{ button-join }”. The game begins when the last seat is taken, or when the host presses “{ button-begin }”; while there are sides to choose, only then.
     - “{ button-rules }” and “{ button-example }” show what the game is like.
     - “{ button-seat }” is where you choose your colour, and your side if the game has sides. The host also chooses there who goes first.

@@ -1,14 +1,18 @@
 # The first page of the try-out, and what stands on its members’ pages. $member, $other, $moderator: names of members.
 
 tryout-title = Flotilla: the try-out
-tryout-what = The bot is the real one; only the Discord around it is simulated. You play all sides yourself. When the program stops, everything is gone.
+tryout-what = The bot is the real one; only the Discord around it is simulated. You play against Flotilla, or all sides yourself. When the program stops, everything is gone.
 tryout-languages = Language of this page
 
-tryout-start = Start playing in a minute
+tryout-now = Play at once
+tryout-now-about = One click begins a game: you are { $member }, and Flotilla plays against you or with you. It moves within seconds. On the page that opens click { button-play }.
+tryout-now-play = Play
+
+tryout-start = Or play all sides yourself
 tryout-step-copy = Copy the command of a game:
 tryout-step-open = Open the channel as { $member }:
 tryout-step-send = Paste the command into the message line at the bottom, and press Enter (or tap the suggestion).
-tryout-step-duel = For { $commands } choose { $other } as the opponent in the list that opens, not the bot, and click the paper plane. Then open the channel as { $other }, from this page, and click { button-accept }.
+tryout-step-duel = For { $commands } choose { $other } as the opponent in the list that opens, and click the paper plane. Then open the channel as { $other }, from this page, and click { button-accept }.
 tryout-step-lobby = For { $commands } click the paper plane, open the channel as at least one other member and click { button-join } there; then click { button-begin } on your own page.
 tryout-step-alone = For { $commands } click the paper plane, then { button-begin } to play alone at once. Or first open the channel as other members and click { button-join } there, then begin.
 tryout-step-play = The table’s message says whose turn it is. On that member’s page click { button-play }. Direct messages have the same questions.

@@ -27,7 +27,7 @@ button-rematch = Реванш
 
 command-start = Вызвать кого-нибудь на партию
     .name = начать
-command-start-opponent = Кого вы вызываете
+command-start-opponent = Кого вы вызываете; сама Flotilla согласится сразу
     .name = соперник
 command-start-first = Кто ходит первым
     .name = первый

@@ -27,7 +27,7 @@ button-rematch = Реванш
 
 command-start = Викликати когось на партію
     .name = почати
-command-start-opponent = Кого ви викликаєте
+command-start-opponent = Кого ви викликаєте; сама Flotilla погодиться одразу
     .name = суперник
 command-start-first = Хто ходить першим
     .name = перший

@@ -57,7 +57,7 @@ class Queue:
         rows = await self._database.read(
             "SELECT s.table_id, s.seat FROM seats s INDEXED BY seats_unstarted JOIN tables t ON t.id = s.table_id"
             " WHERE s.owes = 1 AND s.running_since IS NULL AND t.status = 'running' AND t.trouble IS NULL"
-            " AND t.pause IS NULL AND s.stopped_by IS NOT 'away'"
+            " AND t.pause IS NULL AND s.stopped_by IS NOT 'away' AND s.level IS NULL"
             f" AND s.table_id NOT IN ({_places(but)})"
             " AND EXISTS (SELECT 1 FROM deliveries d WHERE d.table_id = s.table_id AND d.message IS NOT NULL"
             " AND d.shown >= max(s.owes_since, t.turn_since) AND d.target IN (?, 'seat' || s.seat)) LIMIT ?",
@@ -71,8 +71,8 @@ class Queue:
         """
         rows = await self._database.read(
             "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id WHERE t.trouble = 'lost'"
-            f" AND t.status = 'running' AND s.owes = 1 AND s.stopped_by IS NULL AND t.id NOT IN ({_places(but)})"
-            " LIMIT ?",
+            " AND t.status = 'running' AND s.owes = 1 AND s.stopped_by IS NULL AND s.level IS NULL"
+            f" AND t.id NOT IN ({_places(but)}) LIMIT ?",
             (*but, most),
         )
         return [row[0] for row in rows]

@@ -126,5 +126,5 @@ async def note_people(run: Transaction, seats: Sequence[SeatRow]) -> None:
     """Have something to remember of whoever sits here, though nothing is known yet."""
     await run.many(
         "INSERT INTO people (id, name, known_since) VALUES (?, '', ?) ON CONFLICT DO NOTHING",
-        [(row.user, seconds(row.since)) for row in seats],
+        [(row.user, seconds(row.since)) for row in seats if row.user > 0],
     )

@@ -54,7 +54,7 @@ async def save(run: Transaction, before: Table, after: Table) -> None:
     pairs = list(zip(before.seats, after.seats, strict=True))
     if given := [new for old, new in pairs if old.user != new.user]:
         await run.many(_GIVE, [[*_stored(astuple(row)), after.id, row.seat] for row in given])
-        await note_people(run, [row for row in given if row.user > 0])
+        await note_people(run, given)
     if changed := [new for old, new in pairs if old != new and old.user == new.user]:
         values = [[*_stored(getattr(row, name) for name in _SAVED), after.id, row.seat] for row in changed]
         await run.many(_UPDATE, values)

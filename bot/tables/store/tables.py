@@ -62,6 +62,14 @@ class TableRows:
         """The tables at which a game goes on."""
         return [row[0] for row in await self._database.read("SELECT id FROM tables WHERE status = 'running'")]
 
+    async def awaiting_bot(self) -> list[int]:
+        """The tables at which the bot owes something at a seat that it plays itself, the longest waiting first."""
+        rows = await self._database.read(
+            "SELECT s.table_id FROM seats s INDEXED BY seats_rivals JOIN tables t ON t.id = s.table_id"
+            " WHERE s.level IS NOT NULL AND s.owes = 1 AND t.status = 'running' ORDER BY s.since, s.table_id"
+        )
+        return list(dict.fromkeys(row[0] for row in rows))
+
     async def finished(self, user: int, game: str) -> list[tuple[Any, int]]:
         """Which games of this kind a person has finished: their options and numbers of seats, each once.
 
@@ -126,7 +134,8 @@ class TableRows:
 
     async def with_open_seats(self, guild: int) -> list[Table]:
         """The running tables of a server with open seats, the newest first; broken ones are left out."""
-        open_ = "SELECT table_id FROM seats WHERE (offered_by IS NOT NULL OR user <= 0) AND NOT gone"
+        vacant = "offered_by IS NOT NULL OR (user <= 0 AND level IS NULL)"
+        open_ = f"SELECT table_id FROM seats WHERE ({vacant}) AND NOT gone"
         newest = f"SELECT id FROM tables WHERE guild = ? AND status = 'running' AND id IN ({open_}) ORDER BY id DESC"
         sql = f"{SELECT} WHERE t.id IN ({newest} LIMIT 100) ORDER BY t.id DESC, s.seat"
         return [table for table in tables_of(await self._database.read(sql, (guild,))) if open_seats(table)]
@@ -319,7 +328,8 @@ async def _want(run: Transaction, before: Table, after: Table, rows: Sequence[Do
     targets = [] if hidden else [CARD]
     if before.status == "open" and after.status != "open":
         # private messages exist since the game's start, and of what came to nothing for those who waited
-        told_of = [row for row in after.seats if after.status == "running" or row.news == after.seq]
+        people = [row for row in after.seats if row.user > 0]
+        told_of = [row for row in people if after.status == "running" or row.news == after.seq]
         await run.many(
             "INSERT INTO deliveries (table_id, target, wanted) VALUES (?, ?, ?)",
             [(after.id, seat_target(row.seat), after.seq) for row in told_of],

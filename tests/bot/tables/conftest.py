@@ -18,6 +18,7 @@ from bot.tables.model import LogRow, Place, Table, Walk
 from bot.tables.outlet import Closed, Lost, Missing, Posted
 from bot.tables.person import Person
 from bot.tables.publisher import Publisher
+from bot.tables.rivals import Rivals
 from bot.tables.service import Tables
 from bot.tables.store import Store
 from engine import registry
@@ -51,11 +52,19 @@ class House:
         self.clock = Clock()
         self.changed: list[int] = []
         self.stores: list[Store] = []
+        self.rivals: Rivals | None = None
+        """Who moves the bot's own seats, where a test has any."""
 
     async def start(self) -> None:
         self.store = await Store.open(self.path)
         self.stores.append(self.store)
-        self.tables = Tables(self.store, self.clock, lambda: "secret-seed", self.changed.append)
+        self.tables = Tables(
+            self.store, self.clock, lambda: "secret-seed", self.changed.append, rival=lambda id: self.poke(id)
+        )
+
+    def poke(self, table: int) -> None:
+        if self.rivals is not None:
+            self.rivals.poke(table)
 
     async def restart(self) -> None:
         await self.store.close()

@@ -1,0 +1,150 @@
+"""The bot's own seats in a simulated Discord: one click and a game runs, in which it answers by itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from simcord.builders import UserHandle
+
+from engine import registry
+from tests.bot.lobbies import invite, menu, opened, said
+
+
+def itself(sea: Any) -> Any:
+    """The bot, as an option names it."""
+    return UserHandle(sea.env, sea.env.backend.bot_user)
+
+
+async def duel(sea: Any, **options: Any) -> int:
+    await sea.light.slash(sea.channel, "sealords start", opponent=itself(sea), **options)
+    return max(table.id for table in await sea.bot.tables.reading.of_user(sea.light.id))
+
+
+class TestADuel:
+    async def test_it_begins_at_once(self, sea: Any, tools: Any) -> None:
+        result = await sea.light.slash(sea.channel, "sealords start", opponent=itself(sea), first="challenger")
+        assert "has begun" in said(tools, result)
+        (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
+        assert (table.status, table.names) == ("running", ("Nakhimov", "Flotilla"))
+        assert "Play" in tools.buttons(sea.card())
+        assert not [m for m in sea.env.http_requests if m.path.endswith("/users/@me/channels") and m.method == "POST"][
+            1:
+        ]
+
+    async def test_it_moves_within_the_same_moment(self, sea: Any, tools: Any) -> None:
+        table = await duel(sea, first="opponent")
+        now = await sea.bot.tables.reading.get(table)
+        assert now.owing == (0,)
+        assert [row.seat for row in await sea.log(table) if row.kind == "action"]
+        for _ in range(3):
+            await sea.end_turn(table)
+            assert (await sea.bot.tables.reading.get(table)).owing == (0,)
+        assert "Flotilla" in tools.text(sea.card())
+        assert sea.pinged() in ([], [sea.light.id])
+
+    async def test_clocks_votes_and_substitutes_are_not_offered(self, sea: Any, tools: Any) -> None:
+        table = await duel(sea, first="challenger")
+        view = (await sea.light.click(sea.card(), label="Play")).response
+        more = (await sea.light.click(view, label="More")).response
+        assert "Resign" in tools.buttons(more)
+        assert not {"Time", "Ask the others", "Find a substitute"} & set(tools.buttons(more))
+        assert "clock" not in tools.text(sea.card()).lower()
+        del table
+
+    async def test_a_rematch_begins_at_once(self, sea: Any) -> None:
+        table = await duel(sea, first="challenger")
+        sure = (await sea.light.slash(sea.channel, "sealords resign")).response
+        await sea.light.click(sure, label="Yes, resign")
+        await sea.light.click(sea.card(), label="Rematch")
+        again = max(table.id for table in await sea.bot.tables.reading.of_user(sea.light.id))
+        now = await sea.bot.tables.reading.get(again)
+        assert (now.status, now.rematch_of, now.names) == ("running", table, ("Nakhimov", "Flotilla"))
+
+    async def test_other_bots_are_still_refused(self, sea: Any, tools: Any) -> None:
+        other = sea.member("Robot", bot=True)
+        result = await sea.light.slash(sea.channel, "sealords start", opponent=other)
+        assert "Other bots don’t play" in said(tools, result)
+
+    async def test_a_restart_in_its_turn(self, sea: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+        table = await duel(sea, first="challenger")
+        sea.bot.rivals.stop()
+        monkeypatch.setattr(sea.bot.thinker, "set", lambda delay: None)
+        await sea.end_turn(table)
+        assert (await sea.bot.tables.reading.get(table)).owing == (1,)
+        await sea.restart()
+        assert (await sea.bot.tables.reading.get(table)).owing == (0,)
+
+
+class TestALobby:
+    async def test_the_host_fills_it(self, sea: Any, tools: Any) -> None:
+        table = await opened(sea, seats=4)
+        page = (await sea.light.click(sea.card(), label="Fill with Flotilla")).response
+        assert "I play 0 of 4 seats" in tools.text(page)
+        page = (await sea.light.click(page, label="All 3 free seats")).response
+        assert tools.text(sea.card()).count("Flotilla") >= 3
+        assert "Flotilla 3" in tools.text(sea.card())
+        page = (await sea.light.click(page, label="One seat less")).response
+        assert "I play 2 of 4 seats; free: 1." in tools.text(page)
+        await sea.light.click(sea.card(), label="Begin")
+        now = await sea.bot.tables.reading.get(table)
+        assert (now.status, now.names) == ("running", ("Nakhimov", "Flotilla 1", "Flotilla 2"))
+
+    async def test_only_the_host_may(self, sea: Any, tools: Any) -> None:
+        await opened(sea, seats=4)
+        result = await sea.dark.click(sea.card(), label="Fill with Flotilla")
+        assert "Only the host" in said(tools, result)
+
+    async def test_it_can_be_invited(self, sea: Any, tools: Any) -> None:
+        table = await opened(sea, seats=4)
+        await invite(sea, tools, sea.light, itself(sea), sea.dark)
+        now = await sea.bot.tables.reading.get(table)
+        assert [(row.joined, row.is_bot) for row in now.seats] == [(True, False), (True, True), (False, False)]
+
+    async def test_at_the_start(self, sea: Any) -> None:
+        await sea.light.slash(sea.channel, "piratebay start", flotilla=1)
+        (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
+        assert (table.status, table.names) == ("running", ("Nakhimov", "Flotilla"))
+
+    async def test_it_may_go_first(self, sea: Any, tools: Any) -> None:
+        table = await opened(sea, seats=2)
+        page = (await sea.light.click(sea.card(), label="Fill with Flotilla")).response
+        await sea.light.click(page, label="One seat")
+        seat = (await sea.light.click(sea.card(), label="My seat")).response
+        found = [part for part in tools.parts(seat) if part["type"] == 3 and ":seat-first" in part["custom_id"]]
+        if found:
+            await sea.light.select(seat, ["bot1"], custom_id=menu(tools, seat, "seat-first")["custom_id"])
+            assert (await sea.bot.tables.reading.get(table)).first == 1
+
+
+@pytest.mark.parametrize("game", list(registry.GAMES))
+async def test_every_game_against_it(sea: Any, undrawn: None, game: str) -> None:
+    """One person and the bot: it never leaves the person waiting."""
+    rules = registry.get(game)
+    seats = min(count for count in rules.seats(rules.Options()) if count > 1)
+    if game == "sealords":
+        await duel(sea)
+    else:
+        await sea.light.slash(sea.channel, f"{game} start", seats=seats, flotilla=seats - 1)
+    table = max(table.id for table in await sea.bot.tables.reading.of_user(sea.light.id))
+    for _ in range(4):
+        now = await sea.bot.tables.reading.get(table)
+        if now.status == "over":
+            break
+        assert now.owing == (0,), game
+        await sea.end_turn(table)
+
+
+async def test_a_click_is_answered_with_what_the_bot_does_then(sea: Any, tools: Any) -> None:
+    """Who ends his turn sees the bot's, and his next question, where he has clicked."""
+    table = await duel(sea, first="challenger")
+    while True:
+        number = len(await sea.log(table))
+        member, move = await sea.usual(table)
+        result = await member.slash(sea.channel, "sealords move", move=move)
+        rows = (await sea.log(table))[number:]
+        if any(row.seat == 1 for row in rows):
+            break
+    text = said(tools, result)
+    assert "Flotilla" in text
+    assert "Your move" in text
