@@ -24,9 +24,9 @@ from engine.sailing.orders import USUAL
 from engine.seating import check_seat
 
 EFFORTS: dict[Level, Effort] = {
-    "easy": Effort(width=1, ideas=4, slips=1.0),
+    "easy": Effort(width=1, ideas=4, slips=0.5),
     "medium": Effort(width=2, ideas=5, throws=3, slips=0.2),
-    "hard": Effort(width=3, ideas=8, throws=16),
+    "hard": Effort(width=4, ideas=10, throws=32),
 }
 _END = Action((END,))
 
