@@ -29,7 +29,7 @@ Way = Literal["message", "card"]
 """Where a turn is played from: the direct message, or the card."""
 PACE = timedelta(hours=3)
 """So long somebody takes before a turn, as people do by post."""
-TURNS = 8
+TURNS = 12
 """So many turns of a game are played, or fewer: what the bot sends for one doesn't depend on how many went before."""
 
 

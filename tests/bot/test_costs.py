@@ -31,7 +31,7 @@ DOZEN = 22
 """The same for who attacks a fort alone, with twelve ships."""
 CALLS = 4
 """So many calls to Discord, beside the answers to clicks."""
-ENOUGH = 12
+ENOUGH = 20
 """So many turns tell: a longer game isn't played to its end."""
 CALM = publisher.CALM
 PLAYED = [game for game in GAMES if str(getattr(registry.get(game), "__name__", "")).startswith("engine.games.")]

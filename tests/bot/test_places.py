@@ -52,15 +52,14 @@ def asked(sea: Any, since: int, method: str = "*", path: str = "/channels/") -> 
 
 
 class TestShownWhereItCannotBe:
-    @plumbing
     @pytest.mark.parametrize(
-        ("status", "code", "word"),
+        ("game", "status", "code", "word"),
         [
-            (403, 50013, "lost a permission in this channel"),
-            (403, 50001, "lost a permission in this channel"),
-            (400, 50083, "this thread is locked"),
-            (500, 0, "isn’t accepting the card right now"),
-            (400, 50035, "doesn’t accept this card"),
+            (PLUMBING[0], 403, 50013, "lost a permission in this channel"),
+            (PLUMBING[1], 403, 50001, "lost a permission in this channel"),
+            (PLUMBING[0], 400, 50083, "this thread is locked"),
+            (PLUMBING[1], 500, 0, "isn’t accepting the card right now"),
+            (PLUMBING[0], 400, 50035, "doesn’t accept this card"),
         ],
     )
     async def test_the_old_card_lives_on(

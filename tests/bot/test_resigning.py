@@ -17,7 +17,9 @@ from tests.playing import each_option
 
 def note(id: str, options: Any, language: str, others: int) -> str:
     """What is said to somebody who gives up at a table with so many other seats."""
-    table = cast(Table, SimpleNamespace(options=options, engine=registry.get(id), seats=range(others + 1), size=None))
+    table = cast(
+        Table, SimpleNamespace(game=id, options=options, engine=registry.get(id), seats=range(others + 1), size=None)
+    )
     return of_game(Speaker(language, id), table, f"{id}-resign", others=others)
 
 

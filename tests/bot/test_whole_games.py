@@ -40,10 +40,8 @@ BY_CLICKS = [Kind(game, counts_of(game)[-1], {}) for game in GAMES]
 BY_CLICKS += [
     Kind("ageofsail", 2, {"scenario": "pirates"}, 5, ("placed", "round-race")),
     Kind("ageofsail", 2, {"scenario": "hunt"}, 5, ("round-race",)),
-    Kind("ageofsail", 2, {"scenario": "assault"}, 5, ("laid", "placed")),
     Kind("ageofsail", 3, {"scenario": "assault"}, 5, ("laid", "placed")),
     Kind("ageofsail", 3, {"line-tactics": True}, 5, ("formed", "line-sailed")),
-    Kind("ageofsail", 8, {"sets": 2, "line-tactics": True}, 5, ("formed", "line-sailed")),
 ]
 """And what is particular to some."""
 BY_COMMANDS = [(game, counts_of(game)[0]) for game in GAMES]

@@ -53,12 +53,6 @@ class Player:
         self.private.get_by_role("combobox").filter(has_text=menu).first.click()
         self.page.get_by_role("option").filter(visible=True, has_text=option).first.click()
 
-    def sit(self, side: str) -> None:
-        """Choose one's side in a lobby."""
-        self.press("My seat")
-        expect(self.private).to_contain_text("Your seat", timeout=PATIENCE)
-        self.choose("Side", side)
-
     def invite(self, member: str) -> None:
         """Pick somebody in the menu of people in the private message."""
         self.private.get_by_role("combobox").first.click()

@@ -129,7 +129,7 @@ async def test_every_row_is_on_one_page_both_ways_for_every_reader(house, monkey
     )
     for person in people:
         table = await house.tables.gathering.join(table.id, person)
-    for _ in range(70):
+    for _ in range(50):
         if table.status != "running":
             break
         house.clock.pass_(seconds=rng.choice((1, 40_000)))

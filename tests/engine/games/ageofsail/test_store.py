@@ -110,7 +110,7 @@ def test_whoever_places_has_a_ship_and_a_cell_for_her():
 
 
 def test_every_position_of_random_games_keeps_the_invariants_and_comes_back():
-    for seed in range(25):
+    for seed in range(10):
         rng = Random(seed)
         position = random_start(ageofsail, rng)
         while ageofsail.pending(position.state):
