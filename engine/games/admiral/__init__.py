@@ -8,6 +8,7 @@ from engine.games.admiral.play import apply, asked_less, choose, drop, may, new,
 from engine.games.admiral.redeal import redeal
 from engine.games.admiral.remarks import remarks
 from engine.games.admiral.result import outcome
+from engine.games.admiral.rival import levels, think
 from engine.games.admiral.scenario import FILES
 from engine.games.admiral.setup import draws_first, misfits, seats, sides, teams
 from engine.games.admiral.sight import preview, view
@@ -21,6 +22,8 @@ version = VERSION
 hooks = Hooks(
     family="sailing",
     preview=preview,
+    levels=levels,
+    think=think,
     sides=sides,
     teams=teams,
     misfits=misfits,

@@ -80,3 +80,35 @@ def ranges(kind: str, towards: int, force: Force, heavy: bool = False) -> tuple[
 def shots(guns: Guns, force: Force) -> int:
     """The shots of a turn in a wind of this force (AD-3)."""
     return guns.shots[force == "storm"]
+
+
+class Harm(Strict):
+    """What next turns may bring (see `data/rival.toml`)."""
+
+    feared: float
+    hoped: float
+    later: float
+    ready: float
+    rest: float
+    often: float
+    seldom: float
+    hit: float
+    many: float
+
+
+class Rival(Strict):
+    """What computer opponents go by, in points of strength (see `data/rival.toml`)."""
+
+    hull: float
+    fort: float
+    wall: float
+    home: float
+    way: float
+    fetched: float
+    hunt: float
+    repair: float
+    berth: float
+    harm: Harm
+
+
+RIVAL = read(Path(__file__).parent / "data" / "rival.toml", Rival)

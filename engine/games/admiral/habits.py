@@ -11,12 +11,10 @@ from engine.flow import Step, open_step
 from engine.game import Action, Choice
 from engine.games.admiral import fireships, homes
 from engine.games.admiral.asking import (
-    ALL,
     BOARD,
     DRIFT,
     END,
     EXPLODE,
-    FEWER,
     FIRE,
     FIRESHIP,
     GIVE,
@@ -33,7 +31,8 @@ from engine.games.admiral.asking import (
 )
 from engine.games.admiral.boarding import MOST, boards
 from engine.games.admiral.drifting import following
-from engine.games.admiral.fire import Gun, aims
+from engine.games.admiral.fire import aims
+from engine.games.admiral.gunners import enough, shooters, strongest
 from engine.games.admiral.parties import foes
 from engine.games.admiral.pearls import at_sea, landable, loadable
 from engine.games.admiral.picking import one
@@ -136,45 +135,13 @@ def _salvo(state: State) -> Path | None:
     best, path, hard = 0.0, None, state.terms.hard
     for target, guns in aims(state).items():
         foe = one(state, target)
-        firing = _enough(guns, foe.strength)
+        firing = enough(guns, foe.strength)
         near = sum([n for gun, n in firing if gun.steps == 1])
         far = sum([n for gun, n in firing if gun.steps > 1])
         worth = shots(foe, near, far, hard) / (near + far)
         if worth > best:
-            best, path = worth, (FIRE, value(foe), *_shooters(state, guns, dict(firing)))
+            best, path = worth, (FIRE, value(foe), *shooters(state, guns, dict(firing)))
     return path
-
-
-def _enough(guns: list[Gun], left: int) -> list[tuple[Gun, int]]:
-    """Who fires how often: those beside the target first, few rather than many, and no more shots than it has strength
-    left.
-    """
-    found = []
-    for gun in sorted(guns, key=lambda gun: (gun.steps > 1, -gun.shots)):
-        if left:
-            n = min(gun.shots, left)
-            found.append((gun, n))
-            left -= n
-    return found
-
-
-def _shooters(state: State, guns: list[Gun], firing: dict[Gun, int]) -> Path:
-    """The rest of a path that begins with ``fire TARGET``."""
-    chosen = [gun for gun in guns if gun in firing]
-    who = Picks(tuple([value(one(state, gun.place)) for gun in chosen]))
-    several = [gun for gun in chosen if gun.shots > 1]
-    if not several:
-        return (who,)
-    numbers = tuple([NUMBERS[firing[gun]] for gun in several])
-    if len(chosen) == 1:
-        return (who, *numbers)
-    return (who, ALL) if all(firing[gun] == gun.shots for gun in several) else (who, FEWER, *numbers)
-
-
-def _strongest(ships: Sequence[Ship], most: int) -> list[list[Ship]]:
-    """The strongest one, the two strongest, and so on; each set in ship order."""
-    order = sorted(ships, key=lambda ship: -ship.strength)
-    return [[ship for ship in ships if ship in order[:n]] for n in range(1, min(most, len(ships)) + 1)]
 
 
 def _boarding(state: State, prizes: bool = False) -> Path | None:
@@ -184,7 +151,7 @@ def _boarding(state: State, prizes: bool = False) -> Path | None:
         foe = state.ships[target]
         if prizes and not foe.pearls:
             continue
-        for ships in _strongest([state.ships[place] for place in by], MOST):
+        for ships in strongest([state.ships[place] for place in by], MOST):
             worth = boarding(ships, foe)
             if worth > best:
                 best, path = worth, (BOARD, value(foe), _picks(ships))
@@ -196,7 +163,7 @@ def _storming(state: State) -> Path | None:
     best, path = GAIN, None
     for place, by in storms(state).items():
         fort, joined = state.forts[place], [state.ships[at] for at in garrison(state, place)]
-        for ships in _strongest([state.ships[at] for at in by], len(by)):
+        for ships in strongest([state.ships[at] for at in by], len(by)):
             worth = storming(ships, fort, joined)
             if worth > best:
                 best, path = worth, (STORM, value(fort), _picks(ships))
@@ -211,7 +178,7 @@ def _join(state: State, step: Join) -> Path:
     """So many of the strongest as leave the attacker least."""
     attackers, fort = [state.ships[place] for place in step.attackers], state.forts[step.fort]
     ships = [state.ships[place] for place in garrison(state, step.fort)]
-    joined = min([[], *_strongest(ships, len(ships))], key=lambda joined: storming(attackers, fort, joined))
+    joined = min([[], *strongest(ships, len(ships))], key=lambda joined: storming(attackers, fort, joined))
     return (_picks(joined),)
 
 

@@ -1,0 +1,78 @@
+"""Computer opponents of Admiral: what they see, that all they do is legal, and that they play well enough."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.chance import Seeded
+from engine.game import Level
+from engine.games import admiral
+from engine.games.admiral.options import Options
+from engine.games.admiral.rival import EFFORTS, levels, think
+from engine.games.admiral.sweeps import still, sweep
+from engine.tokens import write_path
+from tests.engine.games.admiral.positions import at, fort, position, ship, water
+from tests.engine.test_think import follow
+from tests.playing import usual_position, varied_options
+from tests.rivalry import played
+
+LEVELS: list[Level] = ["easy", "medium", "hard"]
+FORTS = (fort("A1", 0), fort("X14", 1))
+
+
+def does(state, level: Level = "medium"):
+    """What is done first, as it is typed."""
+    return write_path(think(state, state.mover, level, Seeded("think"))[0].path)
+
+
+def test_there_are_three_levels_each_of_more_work_but_in_races() -> None:
+    """AD-61: races are sailed by habit."""
+    assert levels(Options(), 2) == levels(Options(scenario="shoals"), 6) == tuple(LEVELS) == tuple(EFFORTS)
+    assert levels(Options(scenario="mini3"), 4) == ()
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_thought_of_is_legal_and_the_same_in_all_worlds_that_look_alike(seed: int) -> None:
+    """AD-55: what one world says of others' mines and orders changes nothing."""
+    rng = Random(f"rival/{seed}")
+    options = varied_options(admiral, rng)
+    state, seats = usual_position(admiral, rng, rng.randrange(10, 120), options)
+    level = next(iter(levels(options, seats)[1:]), None)
+    for seat in admiral.pending(state):
+        worlds = [admiral.redeal(state, seat, Seeded(f"world/{n}")) for n in range(2)]
+        done, again = [think(world, seat, level, Seeded("think")) for world in worlds]
+        assert done == again
+        follow(admiral, state, seat, done)
+
+
+def test_ad41_a_prize_is_taken_that_can_hardly_be_lost() -> None:
+    state = position(ship("s1", "E5"), ship("f1", "F6"), ship("b2", "E6", 1), forts=FORTS, terms={"fire": False})
+    assert does(state).startswith("board b2")
+
+
+def test_ad32_who_can_be_sunk_is_fired_at() -> None:
+    state = position(ship("s1", "E5"), ship("b2", "H5", 1), ship("s2", "X12"), forts=FORTS)
+    assert any(
+        write_path(action.path).startswith("fire b2") for action in think(state, state.mover, "hard", Seeded("think"))
+    )
+
+
+def test_ad63_pearls_are_loaded_and_landed_by_habit() -> None:
+    state = position(ship("b1", "B1", pearls=1), ship("b2", "X12"), forts=FORTS)
+    assert does(state, "hard") == "b1 unload"
+
+
+def test_ad21_a_ship_is_feared_where_most_winds_bring_her() -> None:
+    sea = water()
+    here = sweep(sea, "f", at("L7"), None)
+    assert here.often >> at("L8") & 1
+    assert here.seldom & here.often == here.often
+    assert not here.seldom >> at("X14") & 1
+    assert still(sea, "fort", at("L7")).boards == 0
+
+
+def test_easy_is_played_by_habit_and_medium_beats_it() -> None:
+    assert EFFORTS["easy"] is None
+    assert played(admiral, "medium", "easy", 6, options=Options(scenario="skirmish")) >= 3
