@@ -203,7 +203,7 @@ class Alone(Clicker):
             await self.go_on(walk, seen.engine.default(seen.state, seat).path)
 
 
-async def _as_it_is(table: Any) -> Any:
+async def _as_it_is(table: Any, user: int) -> Any:
     """The table after what the bot does at its own seats: here it has none."""
     return table
 

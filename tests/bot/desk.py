@@ -208,7 +208,7 @@ async def reached(desk: Desk) -> dict[str, tuple[Click, ...]]:
     return found
 
 
-async def _as_it_is(table: Any) -> Any:
+async def _as_it_is(table: Any, user: int) -> Any:
     """The table after what the bot does at its own seats: here it has none."""
     return table
 
