@@ -24,7 +24,7 @@ from tests.bench.conftest import python_loop
 from tests.playing import usual_position
 from tests.rivalry import played
 
-STRENGTHS = [("easy", "default", 19), ("medium", "default", 24), ("hard", "default", 28), ("hard", "medium", 22)]
+STRENGTHS = [("medium", "easy", 20), ("medium", "default", 24), ("hard", "default", 28), ("hard", "medium", 24)]
 """Of 40 games so many at least are won by the better one."""
 SHARES = [(Options(), 4, 15), (Options(sets=2), 5, 12)]
 """Of 30 games with so many seats one of the hardest level wins so many at least against habit."""

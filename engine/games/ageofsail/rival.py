@@ -24,8 +24,8 @@ from engine.sailing.orders import USUAL
 from engine.seating import check_seat
 
 EFFORTS: dict[Level, Effort] = {
-    "easy": Effort(width=1, ideas=4, slips=0.5),
-    "medium": Effort(width=2, ideas=5, throws=3, slips=0.2),
+    "easy": Effort(width=1, ideas=4, slips=1.5),
+    "medium": Effort(width=2, ideas=5, throws=2, slips=1.0),
     "hard": Effort(width=4, ideas=10, throws=32),
 }
 _END = Action((END,))

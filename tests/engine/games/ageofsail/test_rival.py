@@ -85,5 +85,5 @@ def test_masts_at_sea_count_more_before_the_last_round_ends(ends: int) -> None:
 
 
 def test_medium_beats_who_plays_by_habit() -> None:
-    """Three of four in longer runs (tests/bench): four of these six."""
+    """Three of five in longer runs (tests/bench): four of these six."""
     assert played(ageofsail, "medium", "default", games=6) >= 4
