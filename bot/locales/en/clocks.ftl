@@ -102,6 +102,7 @@ button-return = I’m back
 button-quiet = Quiet this turn
 button-time = Time
 time-title = ### Time · { $game } · table { $table }
+time-alone = You play without a clock here: nobody waits for you.
 claim-sure-win = Claim the win in { $game }, table { $table }? The game ends at once.
 claim-sure-both = You have both run out of time. Close { $game }, table { $table }, without a result?
 claimed = ⌛ Done.

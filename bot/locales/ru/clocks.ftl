@@ -115,6 +115,7 @@ button-return = Я снова здесь
 button-quiet = Не напоминать об этом ходе
 button-time = Время
 time-title = ### Время · { $game } · стол { $table }
+time-alone = Вы играете здесь без часов: вас никто не ждёт.
 claim-sure-win = Забрать победу в партии «{ $game }», стол { $table }? Партия сразу закончится.
 claim-sure-both = Время вышло у вас обоих. Закрыть партию «{ $game }», стол { $table }, без результата?
 claimed = ⌛ Готово.

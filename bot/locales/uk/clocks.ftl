@@ -115,6 +115,7 @@ button-return = Я знову тут
 button-quiet = Не нагадувати про цей хід
 button-time = Час
 time-title = ### Час · { $game } · стіл { $table }
+time-alone = Ви граєте тут без годинника: на вас ніхто не чекає.
 claim-sure-win = Забрати перемогу в партії «{ $game }», стіл { $table }? Партія одразу закінчиться.
 claim-sure-both = Час вийшов у вас обох. Закрити партію «{ $game }», стіл { $table }, без результату?
 claimed = ⌛ Готово.
