@@ -7,6 +7,7 @@ about 0. What lies face down is counted by what is known of it: how many tiles t
 from __future__ import annotations
 
 from functools import lru_cache
+from math import pow
 from typing import NamedTuple
 
 from engine.games.piratebay.board import SEA, Bay
@@ -25,6 +26,8 @@ from engine.sailing.seats import living
 
 _ROUNDS = 5
 """So often it is weighed anew what a turn is worth."""
+_FEW = 3
+"""So many turns of others between two watches leave enough for all."""
 _NEARER = 0.5
 """Who needs so many turns less is nearer."""
 
@@ -37,9 +40,12 @@ class Trove(NamedTuple):
 
 
 class Goal(NamedTuple):
-    """Somewhere to go: what it is worth to be there, and by cell the turns until then."""
+    """Somewhere to go: what it is worth to be there, that if others have been there before, and by cell the turns until
+    then.
+    """
 
     worth: float
+    late: float
     turns: tuple[float, ...]
 
 
@@ -81,6 +87,8 @@ class Outlook:
         self._contested = self._nearer_to_others()
         self._goals: dict[tuple[Cargo, Trove, int], list[Goal]] = {}
         self.turn = RIVAL.rates.least
+        self.lasts: float = (1 - RIVAL.rates.fade) ** max(0, (len(living(state)) - 1) * state.watch - _FEW)
+        """What there is to fetch somewhere is still there after a turn, so likely."""
         self._weigh()
 
     def _nearer_to_others(self) -> int:
@@ -124,7 +132,12 @@ class Outlook:
         self.turn = rate
         self._goals.clear()
         goals = self._ashore(NOTHING, self.trove, 0)
-        return max([goal.worth - rate * goal.turns[self.anchor] for goal in goals], default=0.0)
+        return max([self._from(self.anchor, goal) for goal in goals], default=0.0)
+
+    def _from(self, cell: int, goal: Goal) -> float:
+        """What a goal is worth to a ship on a cell: the farther it is, the more likely others get there before."""
+        far = goal.turns[cell]
+        return goal.late + (goal.worth - goal.late) * pow(self.lasts, far) - self.turn * far
 
     def value(self, cell: int, hold: Cargo, there: Trove, depth: int = 1) -> float:
         """What it is worth to have ended a turn on a cell with this cargo, while this is to be fetched.
@@ -133,9 +146,12 @@ class Outlook:
         """
         turn = self.turn
         best = points(hold) - turn * self.home[cell] if hold.total else 0.0
-        for worth, far in self.goals(hold, there, depth):
-            if worth - turn * far[cell] > best:
-                best = worth - turn * far[cell]
+        lasts = self.lasts
+        for worth, late, far in self.goals(hold, there, depth):
+            away = far[cell]
+            now = late + (worth - late) * pow(lasts, away) - turn * away
+            if now > best:
+                best = now
         return best
 
     def goals(self, hold: Cargo, there: Trove, depth: int) -> list[Goal]:
@@ -150,10 +166,14 @@ class Outlook:
         goals = []
         if hold.total < HOLD:
             goals += self._ashore(hold, there, depth)
-            goals += [Goal(self.trading(place, hold), far) for place, far in self._merchants]
+            goals += [
+                Goal(self.trading(place, hold), self._on(self.bay.merchants[place], hold), far)
+                for place, far in self._merchants
+            ]
         if self.state.order_at >= 0:
             far = turns(self.bay, near(self.bay, self.state.order_at))
-            goals.append(Goal(ORDER_POINTS + RIVAL.weights.order + self._on(self.state.order_at, hold), far))
+            late = self._on(self.state.order_at, hold)
+            goals.append(Goal(ORDER_POINTS + RIVAL.weights.order + late, late, far))
         return goals
 
     def _ashore(self, hold: Cargo, there: Trove, depth: int) -> list[Goal]:
@@ -163,10 +183,10 @@ class Outlook:
         for cell, shore, far in self._stops:
             if shore & wanted:
                 worth = max(self.loading(cell, hold, there, depth), self.exploring(cell, hold, there))
+                late = self._on(cell, hold)
                 if self._contested >> cell & 1:
-                    without = self._on(cell, hold)
-                    worth = without + RIVAL.weights.rivalry * (worth - without)
-                goals.append(Goal(worth, far))
+                    worth = late + RIVAL.weights.rivalry * (worth - late)
+                goals.append(Goal(worth, late, far))
         return goals
 
     def _on(self, cell: int, hold: Cargo) -> float:

@@ -11,6 +11,7 @@ class Rates(Strict):
 
     least: float
     part: float
+    fade: float
 
 
 class Weights(Strict):

@@ -111,3 +111,12 @@ def test_a_game_of_all_levels_with_two_turns_in_a_row_comes_to_its_end():
 
 def test_hard_is_better_than_habit():
     assert won_of(piratebay, "hard", "default", 4, options=Options(length="half")) >= 2
+
+
+@pytest.mark.parametrize(
+    ("seats", "watch", "all_stays"), [(2, "auto", True), (4, "auto", True), (4, "two", False), (6, "auto", False)]
+)
+def test_among_many_what_is_far_may_be_gone_before_one_comes(seats, watch, all_stays):
+    options = Options(watch=watch)
+    state = piratebay.new(usual_setup(piratebay, options, seats), options, Seeded("many"))
+    assert (Outlook(state, state.mover).lasts == 1) is all_stays
