@@ -38,11 +38,14 @@ class House:
         """Note what the person who acts is called, and his language."""
         await self.tables.people.remember(person_of(interaction.user), str(interaction.locale))
 
-    async def answered(self, table: Table) -> Table:
-        """The table after what the bot does at its own seats now, where that takes no more than a moment."""
+    async def answered(self, table: Table, user: int | None = None) -> Table:
+        """The table after what the bot does at its own seats now, where that takes no more than a moment.
+
+        `user`: who is shown what he owes then, so that he needs no call to it.
+        """
         if not is_bots(table):
             return table
-        await self._rivals.rest(table.id)
+        await self._rivals.rest(table.id, user)
         return await self.tables.reading.get(table.id)
 
     async def look_round(self, table: Table, *, closely: bool = False) -> Table:

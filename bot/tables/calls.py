@@ -10,6 +10,7 @@ is pinged when one has waited for a while.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import UTC, datetime, timedelta
 
 from msgspec.structs import replace
@@ -27,8 +28,11 @@ BOTS = timedelta(seconds=5)
 AT_ONCE = datetime.min.replace(tzinfo=UTC)
 
 
-def called(before: Table | None, after: Table, by: int | None) -> Table:
+def called(before: Table | None, after: Table, by: int | None, told: Collection[int] = ()) -> Table:
     """The table with `news` for those who must hear of what changed from `before`; `by` did it and knows.
+
+    Those of the users `told` have just done something and wait to be shown what the bot does then: they see where they
+    have clicked what they owe now, or that the game is over, and need no call to it.
 
     A turn or a question concerns the seat that owes now, also after its own move, or that has its half-made turn back;
     that a lobby is full and waits for him its host; a beginning and an end all others who sit there; an end before the
@@ -44,7 +48,7 @@ def called(before: Table | None, after: Table, by: int | None) -> Table:
     turn_since = after.seq if begun else after.turn_since
     seats = []
     for row in after.seats:
-        new = _with_news(before, after, row, by)
+        new = _with_news(before, after, row, by, told=row.user in told)
         if row.user != by and _concerns_partner(before, after, row.seat):
             new = replace(new, news=after.seq)
         first = new.news == after.seq and new.first_call < turn_since
@@ -65,7 +69,7 @@ def _turn(table: Table) -> tuple[int, int | None] | None:
     return view.turn, view.mover
 
 
-def _with_news(before: Table | None, after: Table, row: SeatRow, by: int | None) -> SeatRow:
+def _with_news(before: Table | None, after: Table, row: SeatRow, by: int | None, *, told: bool) -> SeatRow:
     given_back = before is not None and bool(before.steps) and not after.steps and row.user != by
     if before is not None and before.status == after.status == "running":
         happened = _happened(before, after, row, by)
@@ -80,9 +84,9 @@ def _with_news(before: Table | None, after: Table, row: SeatRow, by: int | None)
             return replace(row, news=after.seq) if happened else row
         if now and not was:
             same = row.put_off == _number(after, row.seat)
-            quiet = (same or _is_done_for(after, row)) and not happened
+            quiet = (same or told or _is_done_for(after, row)) and not happened
             return replace(row, put_off=-1, news=row.news if quiet else after.seq)
-    return replace(row, news=after.seq) if _concerns(before, after, row, by, given_back) else row
+    return replace(row, news=after.seq) if _concerns(before, after, row, by, given_back, told=told) else row
 
 
 def _is_done_for(table: Table, row: SeatRow) -> bool:
@@ -151,14 +155,16 @@ def _back(before: Table, table: Table) -> set[tuple[str, int]]:
     return {("back", seat) for seat in changed - out(table)} if changed else set()
 
 
-def _concerns(before: Table | None, after: Table, row: SeatRow, by: int | None, given_back: bool) -> bool:
+def _concerns(
+    before: Table | None, after: Table, row: SeatRow, by: int | None, given_back: bool, *, told: bool
+) -> bool:
     was = None if before is None else before.status
     if row.owes and (given_back or row.owes_since == after.seq):
-        return not _is_done_for(after, row)  # nobody is called to what is done for him
+        return not told and not _is_done_for(after, row)  # nobody is called to what is done for him
     if before is not None and was == after.status == "running":
         fled = any(new.absent and not old.absent for old, new in zip(before.seats, after.seats, strict=True))
         return _happened(before, after, row, by) or (fled and not row.absent and not row.gone)
-    if row.user == by:
+    if row.user == by or told:
         return False
     if before is not None and was == after.status:
         return row.user == after.host and _waits_for_host(after) and not _waits_for_host(before)
@@ -232,11 +238,11 @@ def is_bots(table: Table) -> bool:
 
 
 def is_in_midst(table: Table, card: Delivery) -> bool:
-    """Whether the turn that the card was sent for goes on, and who is to move does something in it that asks nobody
+    """Whether the turn that the card shows goes on, and who is to move does something in it that asks nobody
     else: those who owed something when the card was shown last are the same.
     """
     if table.status != "running" or len(table.owing) != 1 or table.trouble is not None or card.trouble is not None:
         return False
     mover = table.engine.view(table.state, None).mover
     same = all(row.owes_since <= card.shown for row in table.seats)
-    return same and mover in (None, table.owing[0]) and card.posted_seq >= table.turn_since
+    return same and mover in (None, table.owing[0]) and card.shown >= table.turn_since

@@ -7,7 +7,7 @@ refuses itself.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from weakref import WeakValueDictionary
@@ -94,15 +94,21 @@ class Changes:
                 self._idle.set()
 
     async def change(
-        self, table: int, by: int | None, step: Callable[[Table], Awaitable[Change]], at: datetime | None = None
+        self,
+        table: int,
+        by: int | None,
+        step: Callable[[Table], Awaitable[Change]],
+        at: datetime | None = None,
+        told: Collection[int] = (),
     ) -> Table:
         """Change a table; `by` is who does it, None where time or a new release does.
 
-        `at`: when he did so, as far as clocks are concerned; None: now.
+        `at`: when he did so, as far as clocks are concerned; None: now. `told`: the users who are shown where they have
+        just clicked what comes of it.
         """
         with self.hand():
             async with self.lock(table):
-                return await self.change_locked(table, by, step, at)
+                return await self.change_locked(table, by, step, at, told=told)
 
     async def change_locked(
         self,
@@ -111,6 +117,7 @@ class Changes:
         step: Callable[[Table], Awaitable[Change]],
         at: datetime | None = None,
         beside: Beside | None = None,
+        told: Collection[int] = (),
     ) -> Table:
         """The same for who has the table's lock and a hand; `beside` is stored in the same transaction."""
         for _ in range(ATTEMPTS):
@@ -118,7 +125,7 @@ class Changes:
             after, rows = await step(before)
             stepped = after
             after = settled(let_go(before, there(after, rows), self.now()), self.now())
-            after = counted(before, called(before, after, by))
+            after = counted(before, called(before, after, by, told))
             after = followed(before, kept(before, after, rows, self.now(), at), self.now())
             after = swept(before, eased(after, rows))
             entries = voted(before, stepped, after, self.now())

@@ -8,6 +8,7 @@ thinks (`Hooks.think`) does so in a process of its own, as it may take a second;
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
 from datetime import datetime, timedelta
@@ -71,6 +72,8 @@ class Rivals:
         self._liberties: dict[int, tuple[Any, int]] = {}
         self._failures: dict[int, tuple[int, int]] = {}
         self._resting: dict[int, datetime] = {}
+        self._waiting: Counter[tuple[int, int | None]] = Counter()
+        """At which table who waits to be shown what the bot does, with how many clicks; None is called all the same."""
         self._hand = asyncio.Lock()
         """Held by a round."""
 
@@ -81,8 +84,20 @@ class Rivals:
         self._idle.pop(table, None)
         self._ring()
 
-    async def rest(self, table: int) -> None:
-        """Have the bot do what it owes at a table now, and wait for that; no longer than a moment."""
+    async def rest(self, table: int, user: int | None = None) -> None:
+        """Have the bot do what it owes at a table now, and wait for that; no longer than a moment.
+
+        `user` is shown the table as it is then, so he isn't called to what he owes there.
+        """
+        self._waiting[table, user] += 1
+        try:
+            await self._play_out(table)
+        finally:
+            async with self._hand:  # what is being done is shown to him too
+                self._waiting[table, user] -= 1
+                self._waiting += Counter()
+
+    async def _play_out(self, table: int) -> None:
         loop = asyncio.get_running_loop()
         end, seq = loop.time() + MOMENT, -1
         while loop.time() < end:
@@ -268,7 +283,8 @@ class Rivals:
             revealed[:] = [event.reveals for done in rows for event in done.row.events]
             return after, rows
 
-        return await self._changes.change(id, None, step), any(revealed)
+        told = [user for table, user in self._waiting if table == id and user is not None]
+        return await self._changes.change(id, None, step, told=told), any(revealed)
 
     def _rest(self, id: int) -> None:
         """Leave a table alone for a while."""

@@ -94,7 +94,7 @@ async def _running_page(
     # what is above the picture is short, so that on a phone it is seen at once
     said = [_title(speaker, table), turn_line(speaker, table, mention=True)]
     said.append("\n".join([*(f"-# {move}" for move in older), newest]))
-    begun = any(row.kind != "start" for row in rows)
+    begun = any(_is_past(table, row) for row in rows)
     opening = "" if begun else of_game(speaker, table, f"{table.game}-opening")
     clocks = "\n".join(clock_notes(speaker, table, now))
     below = [standing(speaker, table, view), opening, *absence_notes(speaker, table, now), clocks]
@@ -111,8 +111,8 @@ async def _running_page(
         *pacts,
     ]
     notes += [speaker.say("card-dm-closed", name=speaker.names[row.seat]) for row in table.seats if row.dm_closed]
-    # until somebody has moved the opening says it
-    if begun and (kept := reminder(table.engine, view)) is not None:
+    # until one of the people has moved the opening says it; to nobody but the bot nothing can be said
+    if begun and len(table.people) > 1 and (kept := reminder(table.engine, view)) is not None:
         notes.append("-# " + speaker.tell(kept))
     if _is_first_card(table, rows):
         notes += [*level_notes(speaker, table), speaker.say("card-seal", seal=commitment(table.seed))]
@@ -121,8 +121,14 @@ async def _running_page(
 
 
 def _is_first_card(table: Table, rows: Sequence[LogRow]) -> bool:
-    """Whether it is the card with which the game began: a new one comes with each turn."""
-    return bool(rows) and rows[0].kind == "start" and table.turn_since <= rows[0].seq
+    """Whether it is the card with which the game began, or that after the bot's first turns: each turn has its own."""
+    began = bool(rows) and rows[0].kind == "start"
+    return began and not any(_is_past(table, row) for row in rows[1:] if row.seq <= table.turn_since)
+
+
+def _is_past(table: Table, row: LogRow) -> bool:
+    """Whether more than the beginning has been seen: something has happened, and not by the bot."""
+    return row.kind != "start" and (row.seat is None or not table.seats[row.seat].is_bot)
 
 
 async def _result_page(

@@ -28,7 +28,7 @@ def time_page(house: House, table: Table, user: int, language: str) -> Page:
     speaker, plain = speaker_of(table, language), plain_speaker_of(table, language)
     said = [
         speaker.say("time-title", game=speaker.game_name, table=table.id),
-        terms_text(speaker, table),
+        terms_text(speaker, table) or speaker.say("time-alone"),
         "\n".join([*absence_notes(speaker, table, now, seat), *clock_notes(speaker, table, now, seat)]),
         "\n".join(f"-# {told}" for told in tenure_notes(speaker, table)),
     ]

@@ -101,7 +101,7 @@ async def _act(tap: Tap) -> None:
     tables = tap.house.tables
     before = await tables.reading.get(tap.table)
     table = await tables.turns.confirm(tap.table, tap.user, tap.number, tap.interaction.created_at, tap.steered)
-    table = await tap.house.answered(table)
+    table = await tap.house.answered(table, tap.user if tap.steered is None else None)
     seat = tap.seat_at(before)
     assert seat is not None  # he has just moved for it
     news = await happened(tables, table, before.seq, seat, tap.language)

@@ -6,7 +6,7 @@ import discord
 
 from bot.house import house_of
 from bot.tables.company import playing
-from bot.tables.play import seated
+from bot.tables.play import resigned, seated
 from bot.views import answers
 from bot.views.names import markless_speaker_of, of_game, own_seat, speaker_of
 from bot.views.own import own_page
@@ -25,9 +25,13 @@ async def ask_resign(interaction: discord.Interaction, id: int) -> None:
     house, language = house_of(interaction), answers.reader(interaction)
     table = await house.tables.reading.get(id)
     seat = seated(table, interaction.user.id)
-    others = sum(row.seat != seat for row in playing(table))
+    after, _ = resigned(table, interaction.user.id, house.tables.changes.now())
     speaker = markless_speaker_of(table, language)
-    note = of_game(speaker, table, f"{table.game}-resign", others=others)
+    if after.status == "closed":  # only the bot would play on
+        note = speaker.say("resign-last")
+    else:
+        others = sum(row.seat != seat for row in playing(table))
+        note = of_game(speaker, table, f"{table.game}-resign", others=others)
     question = speaker.say("resign-sure", game=speaker.game_name, table=table.id, note=note)
     row: list[Item] = [
         button(language, "button-resign-yes", table.id, "resign-yes", style=DANGER),

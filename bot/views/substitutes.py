@@ -41,6 +41,7 @@ def seats_page(house: House, table: Table, user: int, language: str) -> Page:
         "\n".join(seat_notes(speaker, table, now, seat)),
         "\n".join([speaker.say("seats-about"), *([speaker.say("seats-duel")] if duel else [])]) if own else "",
         speaker.say("seats-away") if others else "",
+        speaker.say("refuse-seat-alone") if len(table.people) == 1 else "",
     ]
     row: list[Item] = [*seat_buttons(table, language, now, seat, substitutes.MOST)]
     if own:

@@ -132,7 +132,7 @@ async def make_move(
         await answers.show(interaction, marked(page, steered))
         return
     after = await house.tables.turns.act(table, user, walk.decision.number, path, interaction.created_at, steered)
-    after = await house.answered(after)
+    after = await house.answered(after, user if steered is None else None)
     news = await happened(house.tables, after, before.seq, walk.seat, language)
     page = await next_page(house.tables, table, user, language, news, steered)
     await answers.show(interaction, marked(page, steered))

@@ -160,7 +160,7 @@ async def test_a_running_score_stands_below_the_picture(sea: Any, tools: Any) ->
     now = await sea.bot.tables.reading.get(table)
     (line,) = [text for text in tools.text(sea.card()).split("\n") if "Points now" in text]
     points = scores(now.engine, now.engine.view(now.state, None))
-    assert all(f"{name} {point}" in line for name, point in zip(now.names, points, strict=True))
+    assert all(f"{name} **{point}**" in line for name, point in zip(now.names, points, strict=True))
     assert not any("Points now" in text for text in texts_above(tools, sea.card()))
 
 

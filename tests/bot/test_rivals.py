@@ -8,6 +8,7 @@ import pytest
 from simcord.builders import UserHandle
 
 from engine import registry
+from engine.chance import commitment
 from tests.bot.lobbies import invite, menu, opened, said
 
 
@@ -50,6 +51,8 @@ class TestADuel:
         assert "Resign" in tools.buttons(more)
         assert not {"Time", "Ask the others", "Find a substitute"} & set(tools.buttons(more))
         assert "clock" not in tools.text(sea.card()).lower()
+        draw = await sea.light.slash(sea.channel, "table ask", kind="draw")
+        assert "No other people play here" in said(tools, draw)
         del table
 
     async def test_a_rematch_begins_at_once(self, sea: Any) -> None:
@@ -136,8 +139,9 @@ async def test_every_game_against_it(sea: Any, undrawn: None, game: str) -> None
 
 
 async def test_a_click_is_answered_with_what_the_bot_does_then(sea: Any, tools: Any) -> None:
-    """Who ends his turn sees the bot's, and his next question, where he has clicked."""
+    """Who ends his turn sees the bot's, and his next question, where he has clicked; nothing else calls him to it."""
     table = await duel(sea, first="challenger")
+    card, written = sea.card().id, len(sea.dms(sea.light))
     while True:
         number = len(await sea.log(table))
         member, move = await sea.usual(table)
@@ -148,3 +152,46 @@ async def test_a_click_is_answered_with_what_the_bot_does_then(sea: Any, tools: 
     text = said(tools, result)
     assert "Flotilla" in text
     assert "Your move" in text
+    assert (sea.card().id, len(sea.dms(sea.light))) == (card, written)
+    assert "Flotilla: " in tools.text(sea.card())
+    assert "Flotilla: " in tools.text(sea.dms(sea.light)[-1])
+
+
+class TestTheCard:
+    async def test_of_the_beginning_is_the_same_where_the_bot_moved_first(self, sea: Any, tools: Any) -> None:
+        """The seal of the dice stands on it until one of the people has moved: else it would never be shown."""
+        table = await duel(sea, first="opponent", level="easy")
+        assert [row.seat for row in await sea.log(table) if row.kind == "action"] != []
+        seal = commitment((await sea.bot.tables.reading.get(table)).seed)
+        assert seal in tools.text(sea.card())
+        assert "level: easy" in tools.text(sea.card())
+        await sea.end_turn(table)
+        assert seal not in tools.text(sea.card())
+
+    async def test_reminds_of_silence_those_who_can_talk_to_each_other(self, sea: Any, tools: Any) -> None:
+        """TQ-14, where a crew has more people than one."""
+        await sea.light.slash(sea.channel, "tranquility start", seats=2, flotilla=1)
+        table = max(table.id for table in await sea.bot.tables.reading.of_user(sea.light.id))
+        for _ in range(2):
+            await sea.end_turn(table)
+        assert "🤫" not in tools.text(sea.card())
+
+    async def test_does_not_run_a_number_into_a_name_that_ends_in_one(self, sea: Any, tools: Any) -> None:
+        await sea.light.slash(sea.channel, "piratebay start", flotilla=2)
+        assert "Flotilla 1 **0**" in tools.text(sea.card())
+
+
+@pytest.mark.parametrize(("asked", "told"), [("time", "nobody waits for you"), ("substitute", "nobody who would wait")])
+async def test_pages_that_have_nothing_to_offer_say_so(sea: Any, tools: Any, asked: str, told: str) -> None:
+    """Nobody else at the table is a person: there are no clocks and no substitutes."""
+    await duel(sea, first="challenger")
+    assert told in said(tools, await sea.light.slash(sea.channel, f"table {asked}"))
+
+
+@pytest.mark.parametrize(("game", "bots", "told"), [("piratebay", 2, "without a result"), ("piratebay", 1, "wins")])
+async def test_what_comes_of_giving_up_is_said_before(sea: Any, tools: Any, game: str, bots: int, told: str) -> None:
+    """Two seats of the bot alone don't play on; where one is left, the rules end the game."""
+    await sea.light.slash(sea.channel, f"{game} start", flotilla=bots)
+    sure = said(tools, await sea.light.slash(sea.channel, f"{game} resign"))
+    assert told in sure
+    assert "play on." not in sure

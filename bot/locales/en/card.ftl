@@ -9,7 +9,7 @@ card-next = Next: { $names }
 card-before = Before the first turn, in this order: { $names }
 card-then = Then turns: { $names }
 card-out = Out of the game: { $names }
-card-score = { $name } { $points }{ $goal ->
+card-score = { $name } **{ $points }**{ $goal ->
     [0] { "" }
    *[other] { " " }of { $goal }
 }

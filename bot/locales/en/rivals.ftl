@@ -2,7 +2,10 @@
 
 button-bots = Fill with Flotilla
 button-bots-one = One seat
-button-bots-all = All { $count } free seats
+button-bots-all = { $count ->
+    [2] Both free seats
+   *[other] All { $count } free seats
+}
 button-bots-less = One seat less
 bots-title = ### Flotilla plays too · { $game } · table { $table }
 bots-note = I can play seats myself, so that nobody has to wait for others: I move within seconds. I have no clock and no vote, and I never host.
@@ -24,5 +27,6 @@ command-gather-bots = How many seats I play myself; if I play all the others, th
 duel-runs =
     { "[" }Your game]({ $url }) has begun.
     I move within seconds. Press “{ button-play }” there when it is your turn.
+resign-last = Nobody but me would be left then, so the game would end without a result.
 closed-given-up = { $game }, table { $table }: { $names }. No player is left, so the game ended without a result.
 level-told = -# Flotilla’s level: { $level }

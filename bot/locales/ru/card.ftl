@@ -9,7 +9,7 @@ card-next = Следующие ходы: { $names }
 card-before = До первого хода, по очереди: { $names }
 card-then = Потом ходят: { $names }
 card-out = Выбыли из партии: { $names }
-card-score = { $name } { $points }{ $goal ->
+card-score = { $name } **{ $points }**{ $goal ->
     [0] { "" }
    *[other] { " " }из { $goal }
 }

@@ -9,7 +9,7 @@ card-next = Наступні ходи: { $names }
 card-before = До першого ходу, по черзі: { $names }
 card-then = Потім ходять: { $names }
 card-out = Вибули з партії: { $names }
-card-score = { $name } { $points }{ $goal ->
+card-score = { $name } **{ $points }**{ $goal ->
     [0] { "" }
    *[other] { " " }з { $goal }
 }

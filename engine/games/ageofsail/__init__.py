@@ -9,6 +9,7 @@ from engine.games.ageofsail.redeal import redeal
 from engine.games.ageofsail.remarks import remarks
 from engine.games.ageofsail.rematch import OPTIONS, carried
 from engine.games.ageofsail.result import outcome
+from engine.games.ageofsail.rival import levels, think
 from engine.games.ageofsail.setup import draws_first, new, opened, seats, sides, teams
 from engine.games.ageofsail.sight import preview, view
 from engine.games.ageofsail.spelling import spellings
@@ -37,6 +38,8 @@ hooks = Hooks(
     rematch_options=OPTIONS,
     carried=carried,
     files={"board": FILES},
+    levels=levels,
+    think=think,
 )
 
 __all__ = [

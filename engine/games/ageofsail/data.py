@@ -209,3 +209,25 @@ SITUATION_CARDS: tuple[Situation, ...] = tuple(
     card.kind for card in read(FOLDER / "situations.toml", Cards).card for _ in range(card.copies)
 )
 """The situation deck in its order: a deck is a mask of these, as that of winds is."""
+
+
+class Rival(Strict):
+    """What computer opponents go by, see the file."""
+
+    mast: float
+    gun: float
+    afloat: float
+    threat: float
+    chance: float
+    later: float
+    exposed: float
+    entered: float
+    cannon: float
+    sea: float
+    idle: float
+    step: float
+    repaired: float
+    lead: float
+
+
+RIVAL = read(FOLDER / "rival.toml", Rival)

@@ -57,17 +57,18 @@ def resolve_prize(state: State, step: Prize, log: Log) -> State | None:
     winner, beaten = state.ships[step.winner], state.ships[step.beaten]
     if winner.seat == state.mover or state.orders[winner.seat].prizes == "ask":
         return replace(state, todo=(replace(step, seat=winner.seat), *state.todo[1:]))
-    return _divided(state, step, usual(winner, beaten, _free(state, winner)), log, ordered=True)
+    return _divided(state, step, usual(winner, beaten, free_cells(state, winner)), log, ordered=True)
 
 
-def _free(state: State, winner: Ship) -> tuple[int, ...]:
+def free_cells(state: State, winner: Ship) -> tuple[int, ...]:
+    """The cells to which one of two hulls may go, clockwise from N (AS-32)."""
     return free_around(state.rules.board.sea, winner.cell, obstacles(state))
 
 
 def choose_prize(state: State, step: Prize, path: Path) -> Choice | Action:
     """``own``, ``prize``, or ``both``, how many masts for the prize, which ship moves, and where to (AS-32)."""
     winner, beaten = state.ships[step.winner], state.ships[step.beaten]
-    free = _free(state, winner) if winner.masts > 1 else ()
+    free = free_cells(state, winner) if winner.masts > 1 else ()
     if not path:
         own, prize = kept(winner, beaten, False), kept(winner, beaten, True)
         options = [Option(OWN, _keeps(winner, own.own)), Option(PRIZE, _keeps(beaten, prize.prize))]
@@ -85,7 +86,7 @@ def choose_prize(state: State, step: Prize, path: Path) -> Choice | Action:
 def usual_path(state: State, step: Prize) -> Path:
     """The answer by which the usual is done (AS-32)."""
     winner, beaten = state.ships[step.winner], state.ships[step.beaten]
-    division = usual(winner, beaten, _free(state, winner))
+    division = usual(winner, beaten, free_cells(state, winner))
     if division.own and division.prize:
         ship = winner if division.moves_own else beaten
         return (BOTH, NUMBERS[division.prize], value(ship), state.rules.board.cells[division.cell])

@@ -9,6 +9,7 @@ from engine.games.piratebay.play import apply, choose, draws_first, drop, may, p
 from engine.games.piratebay.redeal import redeal
 from engine.games.piratebay.remarks import remarks
 from engine.games.piratebay.result import outcome
+from engine.games.piratebay.rival import levels, think
 from engine.games.piratebay.setup import new
 from engine.games.piratebay.sight import preview, view
 from engine.games.piratebay.spelling import spellings
@@ -35,6 +36,8 @@ hooks = Hooks(
     asks=asks,
     agreed=agreed,
     files={"map": FILES},
+    levels=levels,
+    think=think,
 )
 
 __all__ = [

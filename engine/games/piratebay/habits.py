@@ -119,10 +119,10 @@ def _work(prospect: Prospect, cell: int) -> Path:
         unknown = [place for place in tiles_at(state, cell) if not state.known >> place & 1]
         if unknown and min(PIECES, len(unknown)) * prospect.tile >= worth:
             return (EXPLORE, CELLS[state.bay.treasures[unknown[0]]])
-    return (LOAD, *_load(state, cell, PIECES))
+    return (LOAD, *first_load(state, cell, PIECES))
 
 
-def _load(state: State, cell: int, left: int) -> tuple[Answer, ...]:
+def first_load(state: State, cell: int, left: int) -> tuple[Answer, ...]:
     """What to load first: all, or gold, or the order, or a cannon."""
     offered = {option.value for option in load_options(state, left)}
     if ALL in offered:
@@ -154,7 +154,7 @@ def _at_work(state: State, seat: int, work: Work) -> Path:
     """Go on while it is worth it."""
     cell = state.ships[seat].cell
     if work.kind == "load":
-        return _load(state, cell, work.left)
+        return first_load(state, cell, work.left)
     if work.kind == "explore":
         prospect = Prospect(state, seat)
         unknown = [place for place in tiles_at(state, cell) if not state.known >> place & 1]

@@ -11,7 +11,7 @@ from bot.tables.model import Table
 from bot.tables.rivals import Rivals
 from engine import registry
 from engine.game import Action
-from engine.values import Key
+from engine.values import Key, Number
 
 
 class Thinker(Executor):
@@ -79,9 +79,25 @@ def thinking_toy(toy: Any, monkeypatch: Any, *plan: tuple[Any, ...], signals: bo
 
 
 LEVELS = ("easy", "medium", "hard")
+END = (Key("end"),)
 
 
 async def against_bot(house: Any, first: int = 0, **options: Any) -> Table:
     """A game of the toy, Ann against the bot."""
     toy = registry.get("toy").Options(**options)
     return await house.tables.gathering.open("toy", toy, house.ann, (), house.place, "en", first, bots=["hard"])
+
+
+async def thoughtful(house: Any, toy: Any, monkeypatch: Any, *plan: tuple[Any, ...]) -> tuple[Table, Thinker]:
+    """A thinking bot that has its turn against Ann, and its thinker with the question."""
+    thinking_toy(toy, monkeypatch, *plan)
+    thinker = Thinker()
+    rivals_of(house, thinker)
+    table = await against_bot(house, first=1)
+    await house.rivals.round()
+    await thinker.answer()
+    await house.rivals.round()
+    await house.act(table, house.ann.id, Number(0))
+    await house.rivals.round()
+    assert len(thinker.jobs) == 1
+    return table, thinker

@@ -10,6 +10,7 @@ from bot.tables import publisher as publishing
 from bot.tables.clock import CLOCKS
 from engine import registry
 from engine.values import Number
+from tests.bot.tables.rivalry import against_bot, play, rivals_of
 
 
 @pytest.fixture
@@ -35,6 +36,24 @@ async def test_the_midst_of_a_turn_waits_for_its_end(house, discord, publisher, 
     assert await publisher.round() is None
     assert sorted(discord.taken()) == ["post card", "post seat1", "retire card"]
     assert await house.shown(table)
+
+
+async def test_a_turn_that_the_card_was_edited_for_is_as_calm(house, discord, publisher, calm):
+    """Whoever was shown where he clicked that it is his turn has no new card."""
+    rivals_of(house)
+    table = await against_bot(house)
+    await play(house)
+    await publisher.round()
+    await house.act(table, house.ann.id, Number(0))
+    await house.act(table, house.ann.id, "end")
+    await house.rivals.rest(table.id, house.ann.id)
+    await house.act(table, house.ann.id, Number(0))
+    await house.act(table, house.ann.id, "draw")  # it begins with that for all to see
+    await publisher.round()
+    assert "edit card" in discord.taken()
+    await house.act(table, house.ann.id, "draw")
+    assert await publisher.round() == house.clock.time + calm
+    assert discord.taken() == []
 
 
 async def test_a_turn_that_stands_still_in_its_midst_shows_after_a_while(house, discord, publisher, calm):

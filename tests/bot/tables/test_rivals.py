@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 from concurrent.futures import BrokenExecutor
 
 import pytest
 from msgspec.structs import replace
 from structlog.testing import capture_logs
 
-from bot.tables import rivals
 from bot.tables.making import owed, own
 from bot.tables.model import FREE, Refusal
 from bot.tables.rivals import Rivals, dealt, seed
 from engine import registry
 from engine.values import Cell, Key, Number
-from tests.bot.tables.rivalry import Thinker, against_bot, play, rivals_of, thinking_toy
+from tests.bot.tables.rivalry import END, Thinker, against_bot, play, rivals_of, thinking_toy, thoughtful
 
 TAKE = (Key("take"), Cell(0, 0))
-END = (Key("end"),)
 
 
 async def moves(house, table):
@@ -69,21 +66,6 @@ async def test_the_bot_of_a_waiting_table_does_nothing(house):
     await house.tables.gathering.fill(table.id, house.ann.id, 1, "easy")
     await play(house)
     assert await house.log(table) == []
-
-
-async def thoughtful(house, toy, monkeypatch, *plan):
-    """A thinking bot that has its turn against Ann, and its thinker with the question."""
-    thinking_toy(toy, monkeypatch, *plan)
-    thinker = Thinker()
-    rivals_of(house, thinker)
-    table = await against_bot(house, first=1)
-    await house.rivals.round()
-    await thinker.answer()
-    await house.rivals.round()
-    await house.act(table, house.ann.id, Number(0))
-    await house.rivals.round()
-    assert len(thinker.jobs) == 1
-    return table, thinker
 
 
 async def test_a_plan_is_done_to_its_end(house, toy, monkeypatch):
@@ -336,35 +318,6 @@ async def test_after_five_seconds_the_card_waits_no_longer(house, discord, publi
     house.clock.pass_(seconds=5)
     await publisher.round()
     assert await house.shown(table)
-
-
-async def test_a_click_waits_for_the_bot(house, toy, monkeypatch):
-    table, thinker = await thoughtful(house, toy, monkeypatch, (Key("draw"),), END)
-    waiting = asyncio.create_task(house.rivals.rest(table.id))
-    await thinker.answer()  # it draws, and has to think again
-    for _ in range(500):
-        if thinker.jobs:
-            break
-        await asyncio.sleep(0.002)
-    assert not waiting.done()
-    await thinker.answer(END)
-    await waiting
-    assert (await house.tables.reading.get(table.id)).owing == (0,)
-
-
-async def test_but_no_longer_than_a_moment(house, toy, monkeypatch):
-    monkeypatch.setattr(rivals, "MOMENT", 0.02)
-    table, thinker = await thoughtful(house, toy, monkeypatch)
-    await house.rivals.rest(table.id)
-    assert thinker.jobs
-
-
-async def test_nor_for_one_that_does_nothing(house, toy, monkeypatch):
-    table, _ = await thoughtful(house, toy, monkeypatch)
-    house.rivals.stop()
-    house.rivals._job = None
-    await house.rivals.rest(table.id)
-    assert (await house.tables.reading.get(table.id)).owing == (1,)
 
 
 async def test_a_table_that_the_rules_fail_at_keeps_no_other_waiting(house, toy, monkeypatch):

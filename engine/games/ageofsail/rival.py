@@ -1,0 +1,93 @@
+"""Computer opponents of a battle: their turn is thought out (`engine.rivals`), the better the more work it is."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from msgspec.structs import replace
+
+from engine.chance import Chance
+from engine.flow import open_step
+from engine.game import Action, Level
+from engine.games.ageofsail.asking import END
+from engine.games.ageofsail.habits import default
+from engine.games.ageofsail.ideas import ideas
+from engine.games.ageofsail.options import Options
+from engine.games.ageofsail.play import apply
+from engine.games.ageofsail.position import hope, value
+from engine.games.ageofsail.redeal import redeal
+from engine.games.ageofsail.state import Prize, Situate, State, Stop, Turn
+from engine.rivals.effort import Effort
+from engine.rivals.mind import Mind
+from engine.rivals.thought import thought
+from engine.sailing.orders import USUAL
+from engine.seating import check_seat
+
+EFFORTS: dict[Level, Effort] = {
+    "easy": Effort(width=1, ideas=4, slips=0.5),
+    "medium": Effort(width=2, ideas=5, throws=3, slips=0.2),
+    "hard": Effort(width=4, ideas=10, throws=32),
+}
+_END = Action((END,))
+
+
+def levels(options: Options, seats: int) -> tuple[Level, ...]:
+    """All levels in a battle; a scenario is played in one way."""
+    return tuple(EFFORTS) if options.scenario == "battle" else ()
+
+
+def think(world: State, seat: int, level: Level | None, chance: Chance) -> tuple[Action, ...]:
+    """What an opponent does now and next; see `engine.game.Hooks`. What is simple is done as by `default`."""
+    check_seat(seat, len(world.forts))
+    step = open_step(world, seat)
+    if level is not None and _weighed(world, seat, step):
+        return thought(MIND, _supposed(world, seat), seat, EFFORTS[level], chance)
+    simple = default(world, seat)
+    return () if simple is None else (simple,)
+
+
+def _weighed(state: State, seat: int, step: object) -> bool:
+    """Whether this is thought about: lines are sailed by habit."""
+    if not isinstance(step, Turn | Stop | Prize | Situate) or state.mover != seat:
+        return False
+    return not any(state.ships[line[0]].seat == seat for line in state.lines)
+
+
+def _supposed(state: State, seat: int) -> State:
+    """The same where all others answer as usual: nearly all do, and a world has orders drawn evenly (AS-17)."""
+    orders = [own if owner == seat else USUAL for owner, own in enumerate(state.orders)]
+    return replace(state, orders=tuple(orders))
+
+
+def _redeal(state: State, seat: int, chance: Chance) -> State:
+    return _supposed(redeal(state, seat, chance), seat)
+
+
+def _ending(state: State, seat: int) -> Action | None:
+    return _END if state.todo and isinstance(state.todo[0], Turn) else None
+
+
+def _asked(state: State) -> int | None:
+    return state.todo[0].seat if state.todo else None
+
+
+def _mover(state: State) -> int | None:
+    return state.mover if state.todo else None
+
+
+def _key(state: State) -> Hashable:
+    return tuple(state.ships), state.forts, state.todo
+
+
+MIND = Mind(
+    ideas=ideas,
+    apply=apply,
+    value=value,
+    hope=hope,
+    ending=_ending,
+    asked=_asked,
+    mover=_mover,
+    key=_key,
+    redeal=_redeal,
+    dice=True,
+)

@@ -1,0 +1,93 @@
+"""How much time opponents in Pirate Bay take for a turn, and how well they play for it.
+
+Strengths take many games, so they are measured only with ``--benchmark-only``; otherwise one game must come to its end.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.cli.playout import play
+from engine.chance import Seeded
+from engine.games import piratebay
+from engine.games.piratebay.rival import think
+from engine.games.piratebay.state import State, Turn
+from engine.setups import usual_setup
+from tests.bench.amount import some
+from tests.bench.conftest import python_loop
+from tests.playing import usual_position
+from tests.rivalry import played
+
+STRENGTHS = [("medium", "default", 60), ("hard", "default", 70), ("hard", "medium", 60)]
+"""Of 100 games so many at least are won by the better one."""
+AMONG = [(4, 50), (6, 33)]
+"""Of 100 games of so many seats one hard one among habits wins so many at least: twice its share."""
+
+
+def beginnings() -> list[tuple[State, int]]:
+    """Worlds in which a turn begins, of games by habit."""
+    found = []
+    for seed in range(60):
+        state, _ = usual_position(piratebay, Random(seed), 4 + 5 * seed, piratebay.Options())
+        if state.todo and isinstance(state.todo[0], Turn):
+            found.append((piratebay.redeal(state, state.mover, Seeded("bench")), state.mover))
+    return found
+
+
+def cpu(run: Callable[[], Any]) -> float:
+    """Seconds of the processor that a run takes: it goes on for long enough for others to come between."""
+    start = time.process_time()
+    run()
+    return time.process_time() - start
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_turn(benchmark: Any, note: Callable[..., None], level: Any) -> None:
+    samples = some(benchmark, beginnings())
+    think(*samples[0], level, Seeded("bench"))  # how far it is from everywhere is worked out once
+    times, loops = [], []
+    for world, seat in samples:
+        times.append(cpu(lambda world=world, seat=seat: think(world, seat, level, Seeded("bench"))))
+        loops.append(cpu(python_loop))
+    note(times, target_us=30_000, quantile=0.95, loops=loops)
+    world, seat = samples[len(samples) // 2]
+    benchmark.pedantic(lambda: think(world, seat, level, Seeded("bench")), rounds=3)
+
+
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize(("better", "worse", "least"), STRENGTHS)
+def test_strength(benchmark: Any, better: str, worse: str, least: int) -> None:
+    games = 100 if benchmark.enabled else 1
+    won = benchmark.pedantic(lambda: played(piratebay, better, worse, games), rounds=1)
+    if benchmark.enabled:
+        benchmark.extra_info.update(won=won, games=games)
+        assert won >= least
+
+
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize(("seats", "least"), AMONG)
+def test_strength_among_many(benchmark: Any, seats: int, least: int) -> None:
+    games = 100 if benchmark.enabled else 1
+    won = benchmark.pedantic(lambda: _among(seats, games), rounds=1)
+    if benchmark.enabled:
+        benchmark.extra_info.update(won=won, games=games)
+        assert won >= least
+
+
+def _among(seats: int, games: int) -> float:
+    """How many of so many games one hard one wins among habits; those that are shared in part."""
+    options, won = piratebay.Options(), 0.0
+    setup = usual_setup(piratebay, options, seats)
+    for number in range(games):
+        seat = number % seats
+        by = tuple(["hard" if other == seat else "default" for other in range(seats)])
+        *_, last = play(piratebay, setup, options, Random(f"rivalry/{number // seats}"), lambda: 0.0, by)
+        outcome = piratebay.outcome(last.state)
+        assert outcome is not None
+        won += (seat in outcome.places[0]) / len(outcome.places[0])
+    return won

@@ -1,0 +1,113 @@
+"""Computer opponents: what they weigh, and that they go by nothing that is hidden."""
+
+from random import Random
+
+import pytest
+
+from bot.cli.playout import play as played
+from engine.chance import Seeded
+from engine.games import piratebay
+from engine.games.piratebay.board import SEA, bay
+from engine.games.piratebay.options import Options
+from engine.games.piratebay.outlook import Outlook, stops
+from engine.games.piratebay.passage import near, turns
+from engine.games.piratebay.rival import LEVELS
+from engine.games.piratebay.state import Cargo
+from engine.setups import usual_setup
+from engine.tokens import write_path
+from engine.values import Cell
+from tests.engine.games.piratebay.positions import build
+from tests.playing import random_position, usual_position, varied_options
+from tests.rivalry import played as won_of
+
+BAY = bay("")
+
+
+def at(text):
+    return SEA.cells.index(Cell("ABCDEFGHIJKLMNOPQRST".index(text[0]), int(text[1:]) - 1))
+
+
+def does(state, level="hard", seat=0):
+    return write_path(piratebay.hooks.think(state, seat, level, Random(1))[0].path)
+
+
+def test_turns_are_at_least_one_and_more_the_farther_it_is():
+    home = near(BAY, BAY.islets[0].land)
+    found = turns(BAY, home)
+    assert all(found[cell] == 1 for cell in home)
+    assert all(turn >= 1 for turn in found)
+    assert found[at("H4")] < found[at("J10")] < found[at("J19")]
+
+
+def test_turns_are_the_same_from_all_sides_of_the_sea():
+    """The quarters are one, turned (PB-1)."""
+    south, west = turns(BAY, frozenset([at("I3")])), turns(BAY, frozenset([at("C12")]))
+    assert south[at("I6")] == west[at("F12")]
+    assert south[at("B8")] == west[at("H19")]
+
+
+def test_each_treasure_cell_is_beside_a_stop():
+    assert {place for cell in stops(BAY) for place in BAY.shores[cell]} == set(range(len(BAY.treasures)))
+
+
+def test_cargo_is_worth_more_the_nearer_home_it_is():
+    outlook = Outlook(build("f1 J3 N"), 0)
+    far, close = (outlook.value(at(cell), Cargo(2, 2), outlook.trove) for cell in ("D4", "B9"))
+    assert far < close
+
+
+def test_a_turn_is_worth_less_when_little_is_left():
+    rich, poor = (
+        Outlook(build("f1 J3 N", tiles=tiles, known="O16 P16"), 0) for tiles in ("E5=gold F5=gold G5=gold", "E5=cannon")
+    )
+    assert rich.turn > poor.turn
+
+
+def test_pb22_cargo_beside_the_own_islet_is_landed():
+    for level in ("medium", "hard"):
+        assert does(build("f1 B9 N", holds="0=2g2c"), level) == "unload"
+
+
+def test_pb20_a_laden_ship_does_not_look_for_marks():
+    """Two of five tiles that nobody knows are marks, and all would be lost."""
+    tiles = "E5=gold F5=gold G5=gold"
+    assert not does(build("f1 F4 E", tiles=tiles, holds="0=2g1c")).startswith("explore")
+    assert does(build("f1 F4 E", tiles=tiles, known="O16 P16")).startswith("explore")
+
+
+def test_pb12_who_has_nothing_to_lose_boards_who_is_laden():
+    assert does(build("f1 J3 N", "f2 J5 E", holds="1=4g")) == "J5"
+    assert does(build("f1 J3 N", "f2 J5 E", holds="0=4g")) != "J5"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_goes_by_nothing_that_is_hidden(level):
+    """In all worlds that its seat can't tell apart it does the same: hidden tiles are counted by their odds (PB-2)."""
+    for seed in range(6):
+        state, _ = usual_position(piratebay, Random(seed), 20 * seed, Options())
+        seat = state.mover
+        worlds = [piratebay.redeal(state, seat, Seeded(f"world/{number}")) for number in range(3)]
+        done = [piratebay.hooks.think(world, seat, level, Seeded("think")) for world in worlds]
+        assert done[0] == done[1] == done[2]
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_what_it_does_is_legal_in_random_positions_with_all_options(level):
+    for seed in range(40):
+        rng = Random(seed)
+        state, _ = random_position(piratebay, rng, 6 * seed, varied_options(piratebay, rng))
+        for seat in piratebay.pending(state):
+            world = piratebay.redeal(state, seat, Seeded("world"))
+            (action,) = piratebay.hooks.think(world, seat, level, Seeded("think"))
+            piratebay.apply(state, seat, action, Random(1))
+
+
+def test_a_game_of_all_levels_with_two_turns_in_a_row_comes_to_its_end():
+    options = Options(length="half", watch="two")
+    by = ("hard", "medium", "easy", "default")
+    *_, last = played(piratebay, usual_setup(piratebay, options, 4), options, Random(1), lambda: 0.0, by)
+    assert piratebay.outcome(last.state) is not None
+
+
+def test_hard_is_better_than_habit():
+    assert won_of(piratebay, "hard", "default", 4, options=Options(length="half")) >= 2
