@@ -30,11 +30,9 @@ STRENGTHS = [
     ("skirmish", "hard", "medium", 24),
     ("duel", "hard", "default", 28),
     ("shoals", "hard", "default", 28),
-    ("fleet", "hard", "default", 20),
+    ("fleet", "hard", "default", 24),
 ]
-"""Of 40 games of a scenario so many at least are to be won by the better one: in the fleet battle no more yet than by
-habit.
-"""
+"""Of 40 games of a scenario so many at least are to be won by the better one."""
 
 
 def beginnings() -> list[tuple[State, int]]:

@@ -102,12 +102,15 @@ class Rival(Strict):
     hull: float
     fort: float
     wall: float
-    home: float
+    pearls: float
+    aboard: float
     way: float
     fetched: float
+    near: float
     hunt: float
     repair: float
     berth: float
+    spread: float
     harm: Harm
 
 

@@ -12,14 +12,16 @@ from typing import NamedTuple
 from engine.chance import Chance
 from engine.flow import open_step
 from engine.game import Action, Level
+from engine.games.admiral import play
 from engine.games.admiral.ahead import Ahead, apply
-from engine.games.admiral.asking import BOARD, END, EXPLODE, FIRE, FIRESHIP, GIVE, LOAD, STORM, UNLOAD, WORK
+from engine.games.admiral.asking import BOARD, DRIFT, END, EXPLODE, FIRE, FIRESHIP, GIVE, LOAD, STORM, UNLOAD, WORK
 from engine.games.admiral.habits import default
 from engine.games.admiral.ideas import ideas
 from engine.games.admiral.options import Options
 from engine.games.admiral.playout import best
 from engine.games.admiral.stakes import value
 from engine.games.admiral.state import State, Turn
+from engine.games.admiral.turn import must_drift
 from engine.rivals.beam import turns
 from engine.rivals.dice import SEEDS, Dice
 from engine.rivals.mind import Mind
@@ -66,10 +68,15 @@ def think(world: State, seat: int, level: Level | None, chance: Chance) -> tuple
     if simple is None:
         return ()
     effort = EFFORTS[level] if level else None
-    if effort is None or not isinstance(open_step(world, seat), Turn) or _plain(world, simple.path):
+    if effort is None or not isinstance(open_step(world, seat), Turn):
+        return (simple,)
+    loses = _loses(world, seat, simple, chance)
+    if not loses and _plain(world, simple.path):
         return (simple,)
     chance = Dice(chance.randrange(SEEDS))  # much is drawn, and a real game's chance is slow
     plans = _plans(world, seat, simple, effort, chance)
+    if loses:
+        plans = plans[1:] if len(plans) > 1 else [(Action((DRIFT,)) if must_drift(world) else _END,)]
     return best(world, seat, plans, effort.worlds, effort.rounds, chance) if len(plans) > 1 else plans[0]
 
 
@@ -83,6 +90,14 @@ def _plans(world: State, seat: int, simple: Action, effort: Effort, chance: Chan
         found = [_until_dice(plan.actions) for plan in thought[: effort.plans // 3]]
         found += [_until_dice(plan.actions[:-1]) for plan in thought if len(plan.actions) > 1]
     return list(dict.fromkeys([(simple,), *found]))[: effort.plans]
+
+
+def _loses(state: State, seat: int, action: Action, chance: Chance) -> bool:
+    """Whether landing a pearl ends the game for others (AD-64)."""
+    if action.path[1:2] != (UNLOAD,):
+        return False
+    over = play.apply(state, seat, action, chance)[0].over
+    return over is not None and seat not in over.winners
 
 
 def _plain(state: State, path: Path) -> bool:

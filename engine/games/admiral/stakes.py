@@ -6,6 +6,7 @@ The unit is a point of a ship's strength. Weights are data (`data/rival.toml`).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from typing import NamedTuple
 
 from engine.games.admiral.ahead import Ahead, left_of
@@ -21,6 +22,10 @@ from engine.games.admiral.worth import FAR, fight, leagues, paces, shots
 
 DECIDED = 1000.0
 """What it is worth if the game is won."""
+MANY = 4
+"""So many pearls are reckoned to win where no number does."""
+_SURE = 50.0
+"""More in the exponent makes no difference."""
 _HARM = RIVAL.harm
 
 
@@ -56,7 +61,7 @@ def _valued(ahead: Ahead, seat: int, feared: float, hoped: float) -> float:
         return 0.0 if len(winners) == len(state.orders) else DECIDED if seat in winners else -DECIDED
     against = foes(state.sides, seat)
     share = 1.0 if len(set(state.sides)) == 2 else _HARM.many
-    landings = _ports(state, against)
+    landings, pearl = _ports(state, against), _pearl(state)
     own: list[Hull] = []
     others: list[Hull] = []
     mine: list[Foe] = []
@@ -67,23 +72,23 @@ def _valued(ahead: Ahead, seat: int, feared: float, hoped: float) -> float:
         if not ship.strength:
             continue
         if against[ship.seat]:
-            total -= share * _worth(ship)
+            total -= share * _worth(ship, pearl)
             left, gone = left_of(ahead, place) if place in hit else (ship.strength, 0.0)
             if place in ahead.fought:
                 continue
-            hull = Hull(ship.cell, max(1, round(left)), _extra(ship))
+            hull = Hull(ship.cell, max(1, round(left)), _extra(ship, pearl))
             others.append(hull)
             theirs.append(_foe(state, ship, hull.strength, 1 - gone, _wind(state, seat, ship.seat)))
         else:
-            total += _worth(ship)
+            total += _worth(ship, pearl)
             strength = 1 if place in ahead.boarders else ship.strength
             if ship.seat == seat:
-                own.append(Hull(ship.cell, strength, _extra(ship)))
+                own.append(Hull(ship.cell, strength, _extra(ship, pearl)))
             mine.append(_foe(state, ship, strength, 1.0, None))
     for fort in state.forts:
         if not fort.strength or fort.seat == NOBODY:
             continue
-        worth = RIVAL.fort + RIVAL.wall * fort.strength + RIVAL.home * fort.pearls
+        worth = RIVAL.fort + RIVAL.wall * fort.strength + pearl * fort.pearls
         foe = Foe(still(state.layout, "fort", fort.cell), 2 if state.terms.fire else 0, 0, 0, 1.0)
         if against[fort.seat]:
             total -= share * worth
@@ -96,23 +101,28 @@ def _valued(ahead: Ahead, seat: int, feared: float, hoped: float) -> float:
         found = state.ships[target] if target >= 0 else state.forts[~target]
         total += share * shots(found, near, far, hard)
         if found.pearls:
-            total += share * RIVAL.home / 2 * found.pearls * left_of(ahead, target)[1]
+            total += share * RIVAL.aboard * pearl * found.pearls * left_of(ahead, target)[1]
     total -= feared * share * danger(own, theirs)
     total += hoped * share * danger(others, mine)
     return total + _errands(state, seat, others, landings)
 
 
-def _worth(ship: Ship) -> float:
+def _pearl(state: State) -> float:
+    """What a pearl in an own fort is worth."""
+    return RIVAL.pearls / (state.terms.pearls or MANY)
+
+
+def _worth(ship: Ship, pearl: float) -> float:
     """What a ship is worth by herself."""
-    worth = ship.strength + _extra(ship)
+    worth = ship.strength + _extra(ship, pearl)
     if ship.task == "repair":
         worth += RIVAL.repair * (SIZES[ship.id[0]] - ship.strength)
     return worth
 
 
-def _extra(ship: Ship) -> float:
+def _extra(ship: Ship, pearl: float) -> float:
     """What is lost with a ship besides her strength."""
-    return RIVAL.hull + RIVAL.home / 2 * ship.pearls
+    return RIVAL.hull + RIVAL.aboard * pearl * ship.pearls
 
 
 def _foe(state: State, ship: Ship, strength: int, likely: float, wind: Wind | None) -> Foe:
@@ -198,9 +208,21 @@ def outlook(state: State, seat: int) -> float:
     return found
 
 
+def winning(state: State, seat: int) -> float:
+    """How likely the seat wins, as far as one can say at the beginning of its turn; a draw is half of it."""
+    if state.over is not None:
+        winners = state.over.winners
+        return 1 / len(winners) if seat in winners else 0.0
+    fleet = sum([SIZES[state.ships[place].id[0]] for place in state.muster.owned[seat]])
+    return 1 / (1 + exp(-max(-_SURE, min(_SURE, outlook(state, seat) / (RIVAL.spread * fleet)))))
+
+
 def _hulls(state: State, against: Sequence[bool]) -> list[Hull]:
+    pearl = _pearl(state)
     return [
-        Hull(ship.cell, ship.strength, _extra(ship)) for ship in state.ships if ship.strength and against[ship.seat]
+        Hull(ship.cell, ship.strength, _extra(ship, pearl))
+        for ship in state.ships
+        if ship.strength and against[ship.seat]
     ]
 
 
@@ -208,6 +230,7 @@ def _errands(state: State, seat: int, others: Sequence[Hull], landings: int) -> 
     """What it is worth that the seat's ships are where they are, for where they have to go."""
     forts = tuple([fort.cell for fort in state.forts])
     layout, least, total = state.layout, state.terms.least, 0.0
+    pearl = _pearl(state)
     home = leagues(layout, forts, landings, least) if landings else None
     free: list[tuple[int, Ship]] = []
     for place in state.muster.owned[seat]:
@@ -215,7 +238,7 @@ def _errands(state: State, seat: int, others: Sequence[Hull], landings: int) -> 
         if not ship.strength or ship.task or ship.lit:
             continue
         if ship.pearls and home is not None:
-            total += ship.pearls * (RIVAL.home / 2 - RIVAL.way * min(home[ship.cell], FAR / 3))
+            total += pearl * ship.pearls * (1 - RIVAL.aboard - RIVAL.way * min(home[ship.cell], FAR / 3))
         free.append((place, ship))
     fetching = _fetched(state, free, home) if state.sea_pearls and home is not None else {}
     total += sum(fetching.values())
@@ -234,7 +257,7 @@ def _errands(state: State, seat: int, others: Sequence[Hull], landings: int) -> 
 
 def _fetched(state: State, free: Sequence[tuple[int, Ship]], home: Sequence[float]) -> dict[int, float]:
     """Which ships fetch a pearl from the sea, to each the nearest, and what it is worth that they are so near."""
-    forts = tuple([fort.cell for fort in state.forts])
+    forts, pearl = tuple([fort.cell for fort in state.forts]), _pearl(state)
     ways = []
     for cell, _ in state.sea_pearls:
         table = leagues(state.layout, forts, 1 << cell, state.terms.least)
@@ -244,6 +267,6 @@ def _fetched(state: State, free: Sequence[tuple[int, Ship]], home: Sequence[floa
     taken: set[int] = set()
     for far, place, cell in sorted(ways):
         if place not in found and cell not in taken:
-            found[place] = RIVAL.fetched * RIVAL.home - RIVAL.way * min(far, FAR / 3)
+            found[place] = pearl * (RIVAL.fetched - RIVAL.near * min(far, FAR / 3))
             taken.add(cell)
     return found
