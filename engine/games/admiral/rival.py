@@ -18,13 +18,14 @@ from engine.games.admiral.asking import BOARD, DRIFT, END, EXPLODE, FIRE, FIRESH
 from engine.games.admiral.habits import default
 from engine.games.admiral.ideas import ideas
 from engine.games.admiral.options import Options
-from engine.games.admiral.playout import best
-from engine.games.admiral.stakes import value
+from engine.games.admiral.redeal import redeal
+from engine.games.admiral.stakes import value, winning
 from engine.games.admiral.state import State, Turn
 from engine.games.admiral.turn import must_drift
 from engine.rivals.beam import turns
 from engine.rivals.dice import SEEDS, Dice
 from engine.rivals.mind import Mind
+from engine.rivals.playout import Habits, best
 from engine.seating import check_seat
 from engine.values import Path
 
@@ -48,6 +49,8 @@ EFFORTS: dict[Level, Effort | None] = {
     "hard": Effort(width=2, plans=12, worlds=8),
 }
 """Easy is played by habit."""
+DOUBT = 0.02
+"""So much more likely the game must be won for it not to go on by habit."""
 _END = Action((END,))
 _AT_ONCE = {GIVE, FIRESHIP, EXPLODE}
 _FOR_A_SHIP = {LOAD, UNLOAD, WORK}
@@ -77,7 +80,9 @@ def think(world: State, seat: int, level: Level | None, chance: Chance) -> tuple
     plans = _plans(world, seat, simple, effort, chance)
     if loses:
         plans = plans[1:] if len(plans) > 1 else [(Action((DRIFT,)) if must_drift(world) else _END,)]
-    return best(world, seat, plans, effort.worlds, effort.rounds, chance) if len(plans) > 1 else plans[0]
+    if len(plans) == 1:
+        return plans[0]
+    return best(HABITS, world, seat, plans, effort.worlds, effort.rounds, DOUBT, chance)
 
 
 def _plans(world: State, seat: int, simple: Action, effort: Effort, chance: Chance) -> list[tuple[Action, ...]]:
@@ -146,3 +151,17 @@ MIND = Mind(
     redeal=_same,
 )
 """Of one's own turn only: others' are in `value`."""
+
+
+def _asked(state: State, seat: int) -> int | None:
+    """The turn that a seat is asked in."""
+    asked = state.todo and isinstance(state.todo[0], Turn) and state.todo[0].seat == seat
+    return state.turn if asked else None
+
+
+def _owes(state: State, seat: int) -> int | None:
+    return state.todo[0].seat if state.todo and state.over is None and seat not in state.out else None
+
+
+HABITS = Habits(apply=play.apply, habit=default, asked=_owes, turn=_asked, worth=winning, redeal=redeal)
+"""How plans are played out."""

@@ -1,0 +1,89 @@
+"""What comes of a plan if all go on by habit until it is the seat's turn again.
+
+It is found out in worlds dealt anew; all plans meet the same ones, and the same dice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Generic, NamedTuple
+
+from engine.chance import Chance
+from engine.game import Action, Event, IllegalAction
+from engine.rivals.dice import Dice, seeds
+from engine.rivals.mind import S
+
+LONGEST = 400
+"""So many actions are played out at most."""
+
+
+class Habits(NamedTuple, Generic[S]):
+    """A game as it is played out by habit. All of it is pure."""
+
+    apply: Callable[[S, int, Action, Chance], tuple[S, list[Event]]]
+    """The game's own."""
+    habit: Callable[[S, int], Action | None]
+    """The game's `default`, or a quicker one: what the seat, which owes something, does."""
+    asked: Callable[[S, int], int | None]
+    """``asked(state, seat)``: who owes something now, the first of several; None when the game is over for the seat."""
+    turn: Callable[[S, int], int | None]
+    """``turn(state, seat)``: the number of the seat's turn that it is asked in; None while it isn't."""
+    worth: Callable[[S, int], float]
+    """``worth(state, seat)``: what a position is worth to a seat, at the beginning of its turn or after the end."""
+    redeal: Callable[[S, int, Chance], S]
+    """The game's own."""
+
+
+def best(
+    habits: Habits[S],
+    world: S,
+    seat: int,
+    plans: Sequence[tuple[Action, ...]],
+    worlds: int,
+    rounds: int,
+    doubt: float,
+    chance: Chance,
+) -> tuple[Action, ...]:
+    """The plan after which the seat stands best on average over so many worlds, at least two, and so many rounds.
+
+    It goes on by the first plan, unless another is surely better by more than `doubt`, in the units of `worth`.
+    """
+    gains: list[list[float]] = [[] for _ in plans]
+    for _ in range(worlds):
+        dealt, (seed,) = habits.redeal(world, seat, chance), seeds(1, chance)
+        found = [_outcome(habits, dealt, seat, plan, rounds, Dice(seed)) for plan in plans]
+        for number, worth in enumerate(found):
+            gains[number].append(worth - found[0])
+    sure = [doubt, *[_surely(found) for found in gains[1:]]]
+    return plans[max(range(len(plans)), key=sure.__getitem__)]
+
+
+def _surely(gains: Sequence[float]) -> float:
+    """What is gained on average, less its standard error."""
+    return fmean(gains) - stdev(gains) / sqrt(len(gains))
+
+
+def _outcome(habits: Habits[S], state: S, seat: int, plan: Sequence[Action], rounds: int, chance: Chance) -> float:
+    """What the seat has of a plan in one world, some of its turns later."""
+    begun = habits.turn(state, seat)
+    for action in plan:
+        try:
+            state, _ = habits.apply(state, seat, action, chance)
+        except IllegalAction:  # something else came than the plan was made for
+            break
+        if habits.turn(state, seat) is None:
+            break
+    for _ in range(LONGEST):
+        turn, asked = habits.turn(state, seat), habits.asked(state, seat)
+        if asked is None:
+            break
+        if turn is not None and turn != begun:
+            rounds, begun = rounds - 1, turn
+            if not rounds:
+                break
+        usual = habits.habit(state, asked)
+        assert usual is not None, f"seat {asked} owes something"
+        state, _ = habits.apply(state, asked, usual, chance)
+    return habits.worth(state, seat)
