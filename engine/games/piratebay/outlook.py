@@ -93,7 +93,7 @@ class Outlook:
         thieves = others if careful else 0
         self._keeps = max(0.0, 1 - RIVAL.rates.robbed * thieves)
         """A laden ship still has her cargo after a turn, so likely."""
-        self._safe = tuple([pow(self._keeps, far - 1) for far in self.home])
+        self.safe = tuple([pow(self._keeps, far - 1) for far in self.home])
         """By cell, how likely she brings it home."""
         stays = (1 - RIVAL.rates.found) ** (thieves * state.watch)
         self._stays = (state.watch - 1 + stays) / state.watch
@@ -202,7 +202,7 @@ class Outlook:
 
     def _on(self, cell: int, hold: Cargo) -> float:
         """What it is worth to go home from a cell."""
-        return points(hold) * self._safe[cell] - self.turn * self.home[cell] if hold.total else 0.0
+        return points(hold) * self.safe[cell] - self.turn * self.home[cell] if hold.total else 0.0
 
     def loading(self, cell: int, hold: Cargo, there: Trove, depth: int) -> float:
         """What it is worth to load on a cell (PB-21); that of no cargo where there is nothing."""
@@ -231,7 +231,7 @@ class Outlook:
             worth += points(heap)
         more = worth * min(1.0, min(room, PIECES) / pieces) if pieces else 0.0
         aboard = points(hold) + more * (self._stays if stays is None else stays)
-        after = aboard * self._safe[cell] - self.turn * (1 + self.home[cell])
+        after = aboard * self.safe[cell] - self.turn * (1 + self.home[cell])
         lost = min(1.0, tiles * self.mark)
         return (1 - lost) * after - tiles * self.cave * self.turn
 

@@ -68,7 +68,7 @@ def test_a_turn_is_worth_less_when_little_is_left():
 def test_who_thinks_of_others_counts_on_less_of_her_cargo_the_more_there_are():
     two, three = build("f1 J3 N"), build("f1 J3 N", seats=3)
     alone, few, many = Outlook(two, 0, careful=False), Outlook(two, 0), Outlook(three, 0)
-    assert alone._safe[at("D4")] == 1 > few._safe[at("D4")] > many._safe[at("D4")]
+    assert alone.safe[at("D4")] == 1 > few.safe[at("D4")] > many.safe[at("D4")]
 
 
 def test_pb27_what_is_turned_up_stays_for_the_second_turn_of_a_watch():
