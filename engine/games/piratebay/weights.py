@@ -27,6 +27,7 @@ class Weights(Strict):
     detour: float
     fire: float
     weaken: float
+    follow: float
     left: float
     find: float
     strike: float
