@@ -34,6 +34,7 @@ class Perils:
         self._follows = careful and state.glass < state.watch
         """Whether her next turn comes before others': she may then board whom she has fired at."""
         self._careful = careful and not self._follows
+        self._fear = RIVAL.weights.wary if state.watch > 1 else 1.0
         foes = [seat for seat in living(state) if seat != self.seat]
         self.share = 1 / max(1, len(foes))
         """What is another's loss is so much worth to the seat."""
@@ -101,7 +102,7 @@ class Perils:
                     if ship.masts == 1
                     else self._mast(hold)
                 )
-            worth += min(boards, fires)
+            worth += self._fear * min(boards, fires)
         return worth
 
     def _abeam(self, foe: Ship, ship: Ship, theirs: int) -> float:

@@ -26,6 +26,7 @@ class Weights(Strict):
     bold: float
     detour: float
     fire: float
+    wary: float
     weaken: float
     follow: float
     left: float
