@@ -37,8 +37,11 @@ SETTLED = 0.7
 """Seconds without news after which the bot has settled."""
 LONGEST = 3.0
 """Seconds that a page waits at most for the bot to settle."""
-STRETCHES = 12
-"""How often simcord may wait for the bot before it counts as stuck. It waits five seconds each time."""
+PATIENCE = 20.0
+"""Seconds that simcord waits for the bot to settle, before it says that it can't tell what became of a click. The bot
+may think for ten at its own seats."""
+STRETCHES = 3
+"""How often simcord may wait so long before the bot counts as stuck."""
 KEPT = 60.0
 """Seconds for which a picture that was replaced can still be had."""
 OWN = tuple(Path(__file__).with_name(name) for name in ("page.js", "page.css"))
@@ -363,6 +366,7 @@ async def open_harbour(
     """The bot on a new database in a simulated Discord whose clock starts at `now` and runs."""
     bot = Flotilla(database, shard_count=1, new_seed=new_seed)
     running = simcord.run(bot, check_errors=False)
+    running._env.settle_timeout = PATIENCE
     running._env.backend.clock._epoch = now
     running._env.backend.bot_user.name = "Flotilla"
     try:
