@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor, Executor
 from datetime import datetime, timedelta
 from hashlib import sha256
@@ -123,7 +123,7 @@ class Rivals:
     async def _round(self) -> datetime | None:
         if self._job is not None and self._job.thought.done():
             job, self._job = self._job, None
-            await self._take(job)
+            await self._guarded(job.table, self._take(job))
         now = self._changes.now()
         self._resting = {id: until for id, until in self._resting.items() if now < until <= now + AGAIN}
         waiting = await self._changes.store.tables.awaiting_bot()
@@ -131,8 +131,18 @@ class Rivals:
             self._news = set(waiting)
         for id in dict.fromkeys([*waiting, *sorted(self._news)]):
             if id not in self._resting:
-                await self._look(id)
+                await self._guarded(id, self._look(id))
         return min(self._resting.values(), default=None)
+
+    async def _guarded(self, table: int, work: Awaitable[None]) -> None:
+        """Do something at a table. One that the rules fail at is left alone for a while: it keeps no other waiting."""
+        try:
+            await work
+        except StoreError:
+            raise
+        except Exception as error:  # its text may hold something of the position
+            _log.error("rival has no move", table=table, error=type(error).__name__)
+            self._rest(table)
 
     async def _look(self, id: int) -> None:
         """See whether there is something to do at a table, and do it or have it thought out."""
@@ -177,16 +187,15 @@ class Rivals:
         return debts == _debts(table) and count >= LIBERTIES
 
     async def _plain(self, table: Table, seat: int, number: int) -> bool:
-        """Do what the game does by itself, without a search; False where the seat does nothing freely."""
-        try:
-            action = table.engine.default(dealt(table, seat), seat)
-            if action is None and number != FREE:
-                raise LookupError
-        except Exception as error:  # its text may hold something of the position
-            _log.error("rival has no move", table=table.id, error=type(error).__name__)
-            self._rest(table.id)
-            return True
-        await self._do(table.id, seat, number, () if action is None else (action.path,))
+        """Do what the game does by itself, without a search; False where the seat does nothing freely.
+
+        Raises LookupError where it has no move, or one that isn't possible.
+        """
+        action = table.engine.default(dealt(table, seat), seat)
+        if action is None and number != FREE:
+            raise LookupError
+        if not await self._do(table.id, seat, number, () if action is None else (action.path,)):
+            raise LookupError
         return action is not None
 
     def _begin(self, table: Table, seat: int, number: int) -> None:
@@ -195,12 +204,7 @@ class Rivals:
         assert level is not None  # it is the bot's
         engine = table.engine
         known = levels.fitting(hooked.levels(engine, table.options, len(table.seats)), level)
-        try:
-            job = (table.game, engine.dump(dealt(table, seat)), seat, known, seed(table, seat))
-        except Exception as error:  # its text may hold something of the position
-            _log.error("rival has no move", table=table.id, error=type(error).__name__)
-            self._rest(table.id)
-            return
+        job = (table.game, engine.dump(dealt(table, seat)), seat, known, seed(table, seat))
         thought = self._worker.submit(thinking.think, *job)
         if thought is None:
             return
@@ -252,14 +256,8 @@ class Rivals:
         for path in paths:
             try:
                 after, revealed = await self._act(id, seat, number, path, after)
-            except StoreError:
-                raise
             except Refusal as refusal:
                 return after is not None or refusal.reason.id in _NO_FAULT
-            except Exception as error:  # its text may hold something of the position
-                _log.error("rival can't move", table=id, error=type(error).__name__)
-                self._rest(id)
-                return True
             self._failures.pop(id, None)
             if number == FREE:
                 debts, count = self._liberties.get(id, (None, 0))

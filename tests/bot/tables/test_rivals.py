@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from concurrent.futures import BrokenExecutor
-
 import pytest
 from msgspec.structs import replace
-from structlog.testing import capture_logs
 
 from bot.tables.making import owed, own
 from bot.tables.model import FREE, Refusal
 from bot.tables.rivals import Rivals, dealt, seed
 from engine import registry
 from engine.values import Cell, Key, Number
-from tests.bot.tables.rivalry import END, Thinker, against_bot, play, rivals_of, thinking_toy, thoughtful
-
-TAKE = (Key("take"), Cell(0, 0))
-
-
-async def moves(house, table):
-    """The seats of the actions in the log, in order."""
-    return [row.seat for row in await house.log(table) if row.kind == "action"]
+from tests.bot.tables.rivalry import END, TAKE, Thinker, against_bot, moves, play, rivals_of, thinking_toy, thoughtful
 
 
 async def test_one_click_and_the_game_runs(house):
@@ -131,36 +121,6 @@ async def test_a_closed_table_gets_no_move(house, toy, monkeypatch):
     await house.rivals.round()
     assert await moves(house, table) == before
     assert not thinker.jobs
-
-
-async def test_a_killed_worker_loses_and_doubles_nothing(house, toy, monkeypatch):
-    table, thinker = await thoughtful(house, toy, monkeypatch, TAKE, END)
-    job = thinker.jobs[0]
-    await thinker.break_()
-    await house.rivals.round()
-    assert thinker.jobs == [job]  # the same again
-    await thinker.answer()
-    await house.rivals.round()
-    assert (await moves(house, table))[2:] == [1, 1]
-
-
-@pytest.mark.parametrize("error", [BrokenExecutor(), RuntimeError("a bug"), ValueError("another")])
-async def test_after_a_second_failure_the_usual_move_is_made(house, toy, monkeypatch, error):
-    table, thinker = await thoughtful(house, toy, monkeypatch, TAKE, END)
-    await thinker.break_(error)
-    await house.rivals.round()
-    await thinker.break_(error)
-    await house.rivals.round()
-    assert (await moves(house, table))[2:] == [1]
-    assert (await house.log(table))[-1].path == END
-
-
-async def test_nonsense_is_a_failure(house, toy, monkeypatch):
-    table, thinker = await thoughtful(house, toy, monkeypatch)
-    for _ in range(2):
-        await thinker.answer((Key("nonsense"),))
-        await house.rivals.round()
-    assert (await house.log(table))[-1].path == END
 
 
 async def test_a_restart_in_mid_thought_thinks_the_same_again(house, toy, monkeypatch):
@@ -318,28 +278,3 @@ async def test_after_five_seconds_the_card_waits_no_longer(house, discord, publi
     house.clock.pass_(seconds=5)
     await publisher.round()
     assert await house.shown(table)
-
-
-async def test_a_table_that_the_rules_fail_at_keeps_no_other_waiting(house, toy, monkeypatch):
-    """The bug at one table is logged by its kind alone, and looked at again in a while."""
-    rivals_of(house)
-    broken, sound = await against_bot(house), await against_bot(house, rounds=3)
-    default = toy.default
-
-    def fails(state, seat):
-        if state.rounds == 1:
-            raise KeyError("a secret")
-        return default(state, seat)
-
-    monkeypatch.setattr(toy, "default", fails)
-    with capture_logs() as logs:
-        await play(house)
-    assert await moves(house, broken) == []
-    assert await moves(house, sound) == [1]
-    assert [(entry["event"], entry["table"], entry["error"]) for entry in logs] == [
-        ("rival has no move", broken.id, "KeyError")
-    ]
-    monkeypatch.setattr(toy, "default", default)
-    house.clock.pass_(minutes=6)
-    await play(house)
-    assert await moves(house, broken) == [1]
