@@ -12,10 +12,13 @@ from engine.values import Key
 from tests.bot.tables.rivalry import (
     END,
     TAKE,
+    Thinker,
     against_bot,
     moves,
     play,
     rivals_of,
+    settle,
+    thinking_toy,
     thoughtful,
 )
 
@@ -102,3 +105,20 @@ async def test_nothing_is_thought_for_ever_where_nothing_is_possible(house, toy,
         await house.rivals.round()
     assert thinker.asked - asked == 1  # the second thought on it
     assert (await house.tables.reading.get(table.id)).owing == (1,)
+
+
+async def test_where_no_process_can_be_begun_the_usual_move_is_made(house, toy, monkeypatch):
+    thinking_toy(toy, monkeypatch)
+
+    class Poor(Thinker):
+        def submit(self, fn, /, *args, **kwargs):
+            raise OSError("no memory")
+
+    rivals_of(house, Poor())
+    table = await against_bot(house)
+    with capture_logs() as logs:
+        for _ in range(3):
+            await house.rivals.round()
+            await settle()
+    assert await moves(house, table) == [1]
+    assert [(entry["event"], entry["error"]) for entry in logs] == [("rival didn't think", "OSError")] * 2
