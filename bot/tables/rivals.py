@@ -45,9 +45,12 @@ _NO_FAULT = {"refuse-stale", "refuse-busy", "refuse-closing"}
 
 
 class Job(NamedTuple):
-    """A thought in hand. `number`: what the seat owes, or `FREE`; `began` by the event loop's clock."""
+    """A thought in hand, of a table as it was at `seq`. `number`: what the seat owes, or `FREE`; `began` by the event
+    loop's clock.
+    """
 
     table: int
+    seq: int
     seat: int
     number: int
     level: Level | None
@@ -67,8 +70,8 @@ class Rivals:
         self._job: Job | None = None
         self._news: set[int] | None = None
         """Where something has changed, so that the bot may do what it doesn't owe; None until the first round."""
-        self._idle: dict[int, set[int]] = {}
-        """Seats that do nothing of the kind as it stands."""
+        self._idle: dict[int, tuple[int, set[int]]] = {}
+        """Seats that do nothing of the kind at a table as it is at that seq."""
         self._liberties: dict[int, tuple[Any, int]] = {}
         self._failures: dict[int, tuple[int, int]] = {}
         self._resting: dict[int, datetime] = {}
@@ -81,7 +84,6 @@ class Rivals:
         """Something has changed at a table where the bot plays."""
         if self._news is not None:
             self._news.add(table)
-        self._idle.pop(table, None)
         self._ring()
 
     async def rest(self, table: int, user: int | None = None) -> None:
@@ -171,9 +173,9 @@ class Rivals:
             return None
         bots = [row.seat for row in table.seats if row.is_bot and not row.gone]
         if self._news is not None and table.id in self._news and not self._is_restless(table):
-            idle = self._idle.get(table.id, set())
+            seq, idle = self._idle.get(table.id, (-1, set()))
             for seat in bots:
-                if seat not in idle and seat not in table.owing and play.may(table, seat):
+                if not (seq == table.seq and seat in idle) and seat not in table.owing and play.may(table, seat):
                     return seat, FREE
         for seat in bots:
             decision = owed(table, seat)
@@ -194,7 +196,7 @@ class Rivals:
         action = table.engine.default(dealt(table, seat), seat)
         if action is None and number != FREE:
             raise LookupError
-        if not await self._do(table.id, seat, number, () if action is None else (action.path,)):
+        if not await self._do(table.id, table.seq, seat, number, () if action is None else (action.path,)):
             raise LookupError
         return action is not None
 
@@ -209,7 +211,7 @@ class Rivals:
         if thought is None:
             return
         thought.add_done_callback(lambda _: self._ring())
-        self._job = Job(table.id, seat, number, known, asyncio.get_running_loop().time(), thought)
+        self._job = Job(table.id, table.seq, seat, number, known, asyncio.get_running_loop().time(), thought)
 
     async def _take(self, job: Job) -> None:
         """Do what was thought out, or see to it that it is thought again."""
@@ -223,7 +225,7 @@ class Rivals:
             await self._failed(job, at_once=took >= thinking.LONGEST)
             return
         _log.debug("rival thought", table=job.table, level=job.level, milliseconds=round(took * 1000))
-        if (not paths and job.number != FREE) or not await self._do(job.table, job.seat, job.number, paths):
+        if (not paths and job.number != FREE) or not await self._do(job.table, job.seq, job.seat, job.number, paths):
             await self._failed(job)
 
     async def _failed(self, job: Job, *, at_once: bool = False) -> None:
@@ -235,7 +237,7 @@ class Rivals:
             return
         del self._failures[job.table]
         if job.number == FREE:
-            self._idle.setdefault(job.table, set()).add(job.seat)
+            self._does_nothing(job.table, job.seq, job.seat)
             return
         try:
             table = await self._changes.reading.get(job.table)
@@ -244,18 +246,20 @@ class Rivals:
         if is_to_move(table):
             await self._plain(table, job.seat, job.number)
 
-    async def _do(self, id: int, seat: int, number: int, paths: tuple[Path, ...]) -> bool:
-        """Do these actions of a seat, the rest only as long as nothing was revealed and nobody else has done anything.
+    async def _do(self, id: int, seq: int, seat: int, number: int, paths: tuple[Path, ...]) -> bool:
+        """Do these actions of a seat at a table as it was at `seq`, the rest only as long as nothing was revealed and
+        nobody else has done anything. So it is with the first too where it isn't owed: no number tells that it is late.
 
         False where the first of them isn't possible, though it is what was asked.
         """
         if not paths:
-            self._idle.setdefault(id, set()).add(seat)
+            self._does_nothing(id, seq, seat)
             return True
         after: Table | None = None
+        at = seq if number == FREE else None
         for path in paths:
             try:
-                after, revealed = await self._act(id, seat, number, path, after)
+                after, revealed = await self._act(id, seat, number, path, at)
             except Refusal as refusal:
                 return after is not None or refusal.reason.id in _NO_FAULT
             self._failures.pop(id, None)
@@ -265,17 +269,17 @@ class Rivals:
             decision = owed(after, seat) if after.status == "running" else None
             if revealed or decision is None:
                 break
-            number = decision.number
+            number, at = decision.number, after.seq
         return True
 
-    async def _act(self, id: int, seat: int, number: int, path: Path, last: Table | None) -> tuple[Table, bool]:
-        """Do an action of a seat, where nothing has happened since the `last` one; the table, and whether something was
-        revealed.
+    async def _act(self, id: int, seat: int, number: int, path: Path, at: int | None) -> tuple[Table, bool]:
+        """Do an action of a seat, where the table is as it was `at` that seq (None: however it is); the table, and
+        whether something was revealed.
         """
         revealed: list[bool] = []
 
         async def step(before: Table) -> Change:
-            if not is_to_move(before) or (last is not None and before.seq != last.seq):
+            if not is_to_move(before) or at not in (None, before.seq):
                 raise refuse("stale")
             after, rows = play.bot_acted(before, seat, number, path, self._changes.now())
             revealed[:] = [event.reveals for done in rows for event in done.row.events]
@@ -283,6 +287,11 @@ class Rivals:
 
         told = [user for table, user in self._waiting if table == id and user is not None]
         return await self._changes.change(id, None, step, told=told), any(revealed)
+
+    def _does_nothing(self, id: int, seq: int, seat: int) -> None:
+        """Note that a seat does nothing of its own accord at a table as it was at `seq`."""
+        at, idle = self._idle.get(id, (seq, set()))
+        self._idle[id] = (seq, {*idle, seat} if at == seq else {seat})
 
     def _rest(self, id: int) -> None:
         """Leave a table alone for a while."""

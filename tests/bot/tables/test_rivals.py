@@ -106,7 +106,8 @@ async def test_one_thought_at_a_time(house, toy, monkeypatch):
 async def test_a_late_answer_refuses_itself(house, toy, monkeypatch):
     table, thinker = await thoughtful(house, toy, monkeypatch, TAKE, END)
     other = Rivals(house.tables.changes, lambda: None, lambda: (second := Thinker()) and second)
-    assert await other._do(table.id, 1, owed(await house.tables.reading.get(table.id), 1).number, (END,))
+    now = await house.tables.reading.get(table.id)
+    assert await other._do(table.id, now.seq, 1, owed(now, 1).number, (END,))
     await thinker.answer()
     await house.rivals.round()
     assert (await moves(house, table))[2:] == [1]
@@ -166,6 +167,39 @@ async def test_whoever_does_nothing_freely_is_asked_once_a_change(house, toy, mo
     await house.act(table, house.ann.id, Number(0))
     await house.rivals.round()
     assert thinker.asked == 3
+
+
+async def test_what_isnt_owed_is_thought_about_anew_when_something_has_happened(house, toy, monkeypatch):
+    """No number tells that such a thought is late."""
+    thinking_toy(toy, monkeypatch, signals=True)
+    thinker = Thinker()
+    rivals_of(house, thinker)
+    table = await against_bot(house)
+    await house.rivals.round()
+    await thinker.answer()  # its pledge
+    await house.rivals.round()
+    table = await house.act(table, house.ann.id, Number(0))
+    await thinker.answer((Key("flag"), Cell(0, 0)))
+    await house.rivals.round()
+    assert (await house.tables.reading.get(table.id)).seq == table.seq
+    assert len(thinker.jobs) == 1
+    await thinker.answer((Key("flag"), Cell(1, 0)))
+    await house.rivals.round()
+    assert (await house.log(table))[-1].path == (Key("flag"), Cell(1, 0))
+
+
+async def test_who_had_nothing_to_do_is_asked_again_when_something_has_happened(house, toy, monkeypatch):
+    thinking_toy(toy, monkeypatch, signals=True)
+    thinker = Thinker()
+    rivals_of(house, thinker)
+    table = await against_bot(house)
+    await house.rivals.round()
+    await thinker.answer()  # its pledge
+    await house.rivals.round()
+    await house.act(table, house.ann.id, Number(0))
+    await thinker.answer()  # nothing, before that
+    await house.rivals.round()
+    assert len(thinker.jobs) == 1
 
 
 async def test_the_thinker_gets_no_seed_and_no_secret(house, toy, monkeypatch):
