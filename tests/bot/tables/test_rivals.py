@@ -202,6 +202,26 @@ async def test_who_had_nothing_to_do_is_asked_again_when_something_has_happened(
     assert len(thinker.jobs) == 1
 
 
+async def test_what_is_taken_back_while_the_bot_thinks_is_neither_lost_nor_doubled(house, toy, monkeypatch):
+    thinking_toy(toy, monkeypatch, signals=True)
+    thinker = Thinker()
+    rivals_of(house, thinker)
+    table = await against_bot(house)
+    await house.rivals.round()
+    await thinker.answer()  # its pledge
+    await house.rivals.round()
+    await house.act(table, house.ann.id, Number(0))
+    await house.act(table, house.ann.id, "take", Cell(0, 0))
+    await house.tables.turns.take_back(table.id, house.ann.id)
+    for _ in range(2):  # before that, after it
+        await thinker.answer((Key("lamp"), Cell(1, 0)))
+        await house.rivals.round()
+    table = await house.tables.reading.get(table.id)
+    assert (table.state.signals, table.owing, len(table.steps)) == ((1,), (0,), 1)  # her pledge
+    await house.act(table, house.ann.id, "end")
+    assert await moves(house, table) == [1, 1, 0, 0]
+
+
 async def test_the_thinker_gets_no_seed_and_no_secret(house, toy, monkeypatch):
     """What is thought is the same in all positions that the seat can't tell apart."""
     table, thinker = await thoughtful(house, toy, monkeypatch)
