@@ -221,10 +221,12 @@ class Rivals:
         except (Exception, asyncio.CancelledError) as error:
             if isinstance(error, BrokenExecutor):
                 self._worker.renew()
-            _log.warning("rival didn't think", table=job.table, level=job.level, error=type(error).__name__)
+            _log.warning(
+                "rival didn't think", table=job.table, seq=job.seq, level=job.level, error=type(error).__name__
+            )
             await self._failed(job, at_once=took >= thinking.LONGEST)
             return
-        _log.debug("rival thought", table=job.table, level=job.level, milliseconds=round(took * 1000))
+        _log.debug("rival thought", table=job.table, seq=job.seq, level=job.level, milliseconds=round(took * 1000))
         if (not paths and job.number != FREE) or not await self._do(job.table, job.seq, job.seat, job.number, paths):
             await self._failed(job)
 
