@@ -7,6 +7,7 @@ from concurrent.futures import BrokenExecutor
 import pytest
 from structlog.testing import capture_logs
 
+from bot.tables import thinking
 from engine.game import Action
 from engine.values import Key
 from tests.bot.tables.rivalry import (
@@ -42,6 +43,15 @@ async def test_after_a_second_failure_the_usual_move_is_made(house, toy, monkeyp
     await thinker.break_(error)
     await house.rivals.round()
     assert (await moves(house, table))[2:] == [1]
+    assert (await house.log(table))[-1].path == END
+
+
+async def test_after_a_thought_that_took_too_long_the_usual_move_is_made_at_once(house, toy, monkeypatch):
+    table, thinker = await thoughtful(house, toy, monkeypatch, TAKE, END)
+    monkeypatch.setattr(thinking, "LONGEST", 0)
+    await thinker.break_()
+    await house.rivals.round()
+    assert not thinker.jobs
     assert (await house.log(table))[-1].path == END
 
 
