@@ -13,7 +13,7 @@ from bot.cogs.own_table import labelled, named_table, table_id, table_parameter
 from bot.cogs.watched import tables_to_take, tables_to_watch, watch_parameter
 from bot.house import house_of
 from bot.speech import named, spoken
-from bot.tables.company import forsaken, is_missing, is_moved_for, side_of
+from bot.tables.company import forsaken, is_alone, is_missing, is_moved_for, side_of
 from bot.tables.model import Refusal, Table
 from bot.tables.motion import KINDS
 from bot.tables.pacts import has_pacts
@@ -143,7 +143,7 @@ def _ask() -> app_commands.Command[Any, ..., None]:
     ) -> None:
         await answers.open_private(interaction)
         await house_of(interaction).remember(interaction)
-        meant = await _meant(interaction, table, lambda table, seat: len(table.people) > 1)
+        meant = await _meant(interaction, table, lambda table, seat: not is_alone(table))
         await ask(interaction, meant.id, kind, days)
 
     kinds = [app_commands.Choice(name=spoken(f"command-table-ask-{kind}"), value=kind) for kind in (*KINDS, OWN)]

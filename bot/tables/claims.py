@@ -19,6 +19,7 @@ from bot.tables.company import (
     deciding,
     forsaken,
     is_absent,
+    is_alone,
     is_excused,
     is_forfeit,
     is_missing,
@@ -274,7 +275,7 @@ def close_asked(before: Table, user: int, now: datetime) -> Change:
 
 def _no_close(table: Table) -> Refusal:
     """Why nobody may ask to have the table closed now."""
-    if len(table.people) == 1:
+    if is_alone(table):
         return refuse("close-alone")
     if table.clock is not None:
         return refuse("close-clock")

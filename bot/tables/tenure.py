@@ -13,7 +13,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.foreign import Plain, told_apart
-from bot.tables.banks import clock_of, spent
+from bot.tables.banks import spent
 from bot.tables.company import is_absent, out
 from bot.tables.holders import Candidate, How, Tenure
 from bot.tables.late import put
@@ -71,7 +71,7 @@ def given(table: Table, seat: int, person: Person, how: How, now: datetime) -> T
     The table has its next seq as above.
     """
     table = _ended(table, seat, how, now)
-    row, clock, seq = table.seats[seat], clock_of(table), table.seq + 1
+    row, clock, seq = table.seats[seat], table.clock, table.seq + 1
     new = SeatRow(
         seat,
         person.id,
