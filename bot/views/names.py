@@ -120,14 +120,18 @@ def of_game(speaker: Speaker[Clean], table: Table, id: str, **more: int) -> str:
     """A message of the game's own, "" where it has none.
 
     It may depend on the game's options, on the `company` that plays (see `company_of`), on how many `players` there are
-    (0: that isn't settled yet, they are `most` at most; `counts` are possible), and on what is given.
+    (0: that isn't settled yet, they are `most` at most; `counts` are possible), on how many of them are `people`, not
+    the bot, and on what is given.
     """
     if not texts.knows(id):
         return ""
     options = {name: _variant(value) for name, value in table.options.model_dump(mode="json").items()}
     players, most = players_of(table), table.size or len(table.seats)
     counts = ", ".join(map(str, allowed(table.game, table.options)))
-    return speaker.say(id, company=company_of(table), players=players, most=most, counts=counts, **options, **more)
+    people = len(table.people)
+    return speaker.say(
+        id, company=company_of(table), players=players, people=people, most=most, counts=counts, **options, **more
+    )
 
 
 def _variant(value: bool | int | str) -> int | str:

@@ -176,6 +176,15 @@ class TestTheCard:
             await sea.end_turn(table)
         assert "🤫" not in tools.text(sea.card())
 
+    @pytest.mark.parametrize("mode", ["usual", "arch", "rivals"])
+    async def test_of_the_beginning_asks_nobody_to_agree_with_it(self, sea: Any, tools: Any, mode: str) -> None:
+        """TQ-14: it says nothing, so there is nothing to agree on in words."""
+        await sea.light.slash(sea.channel, "tranquility start", seats=2, flotilla=1, mode=mode)
+        text = tools.text(sea.card())
+        assert "Flotilla sails with you" in text or "you against Flotilla" in text
+        assert "nobody says anything" not in text
+        assert "you may talk" not in text.lower()
+
     async def test_does_not_run_a_number_into_a_name_that_ends_in_one(self, sea: Any, tools: Any) -> None:
         await sea.light.slash(sea.channel, "piratebay start", flotilla=2)
         assert "Flotilla 1 **0**" in tools.text(sea.card())
