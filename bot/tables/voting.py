@@ -16,7 +16,7 @@ from bot.tables import away, ending, pausing
 from bot.tables.banks import spent
 from bot.tables.claims import GIFTS
 from bot.tables.clock import DAY
-from bot.tables.company import company, is_alone, is_held, is_opening, out, present, side_of, there
+from bot.tables.company import company, is_alone, is_held, is_opening, out, playing, present, side_of, there
 from bot.tables.dues import SILENCE, agrees_by_silence, asked_of, coming
 from bot.tables.late import TOLD, put
 from bot.tables.making import noted
@@ -76,7 +76,7 @@ def check(table: Table, seat: int, kind: str, now: datetime, days: int = 1, abou
 def _check_voice(table: Table, seat: int, now: datetime) -> None:
     """Raise Refusal for a seat that has no say now."""
     if is_alone(table):
-        raise refuse("ask-alone")
+        raise refuse("ask-alone" if len(table.people) == len(table.seats) else "ask-alone-bots")
     if seat in out(table):
         raise refuse("out")
     if seat not in {row.seat for row in present(table, now)}:
@@ -97,7 +97,7 @@ def _check_sense(table: Table, kind: str, now: datetime, days: int, about: int =
     if kind == "draw" and company(table) != "together":
         sides = {side_of(table, row.seat) for row in present(table, now)}
         if len(sides) < 2:
-            raise refuse("ask-rivals")
+            raise refuse("ask-rivals-bots" if any(row.is_bot for row in playing(table)) else "ask-rivals")
     if kind == "pause":
         if table.clock is None:
             raise refuse("gift-no-clock")
