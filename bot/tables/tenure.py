@@ -18,7 +18,7 @@ from bot.tables.company import is_absent, out
 from bot.tables.holders import Candidate, How, Tenure
 from bot.tables.late import put
 from bot.tables.making import given_back, maker
-from bot.tables.model import SeatRow, Table
+from bot.tables.model import FORGOTTEN, SeatRow, Table
 from bot.tables.person import Person
 from bot.tables.steering import released
 
@@ -156,9 +156,12 @@ class Succession(NamedTuple):
     when: datetime
 
 
-def successions(table: Table) -> tuple[Succession, ...]:
-    """How the seats of a table have changed hands, the earliest first; two who are called alike are told apart."""
-    names = iter(told_apart(tuple(tenure.name for tenure in table.tenures)))
+def successions(table: Table, forgotten: str = FORGOTTEN) -> tuple[Succession, ...]:
+    """How the seats of a table have changed hands, the earliest first; two who are called alike are told apart.
+
+    `forgotten` stands for the name of somebody who is.
+    """
+    names = iter(told_apart(tuple(tenure.name if tenure.user > 0 else forgotten for tenure in table.tenures)))
     named = [(tenure, next(names)) for tenure in table.tenures]
     found = []
     for at, (tenure, name) in enumerate(named):

@@ -159,8 +159,8 @@ class TestPeople:
 
     async def test_forget_me(self, house):
         table = await three(house, house.bob)
-        await house.tables.people.forget(house.ann.id, "Somebody")
-        await house.tables.people.forget(house.bob.id, "Somebody")
+        await house.tables.people.forget(house.ann.id)
+        await house.tables.people.forget(house.bob.id)
         found = await house.tables.reading.get(table.id)
         assert (found.status, ending.outcome(found).places[0]) == ("over", (2,))
         assert [row.user for row in found.seats] == [-1, -2, -3]
