@@ -45,9 +45,12 @@ _NO_FAULT = {"refuse-stale", "refuse-busy", "refuse-closing"}
 
 
 class Job(NamedTuple):
-    """A thought in hand. `number`: what the seat owes, or `FREE`; `began` by the event loop's clock."""
+    """A thought in hand, at a table as it is at `seq`. `number`: what the seat owes, or `FREE`; `began` by the event
+    loop's clock.
+    """
 
     table: int
+    seq: int
     seat: int
     number: int
     level: Level | None
@@ -205,20 +208,21 @@ class Rivals:
         if thought is None:
             return
         thought.add_done_callback(lambda _: self._ring())
-        self._job = Job(table.id, seat, number, known, asyncio.get_running_loop().time(), thought)
+        self._job = Job(table.id, table.seq, seat, number, known, asyncio.get_running_loop().time(), thought)
 
     async def _take(self, job: Job) -> None:
         """Do what was thought out, or see to it that it is thought again."""
         took = asyncio.get_running_loop().time() - job.began
+        log = _log.bind(table=job.table, seq=job.seq, level=job.level, milliseconds=round(took * 1000))
         try:
             paths = job.thought.result()
         except (Exception, asyncio.CancelledError) as error:
             if isinstance(error, BrokenExecutor):
                 self._worker.renew()
-            _log.warning("rival didn't think", table=job.table, level=job.level, error=type(error).__name__)
+            log.warning("rival didn't think", error=type(error).__name__)
             await self._failed(job, at_once=took >= thinking.LONGEST)
             return
-        _log.debug("rival thought", table=job.table, level=job.level, milliseconds=round(took * 1000))
+        log.debug("rival thought")
         if (not paths and job.number != FREE) or not await self._do(job.table, job.seat, job.number, paths):
             await self._failed(job)
 
