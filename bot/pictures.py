@@ -15,6 +15,7 @@ from pydantic import BaseModel
 
 import render
 from bot import texts
+from bot.called import names_of
 from bot.foreign import look, told_apart
 from bot.tables.model import Table
 from bot.tables.person import Profile
@@ -71,7 +72,7 @@ async def draw(
 
     A fault in a drawing must stop no game: the message goes out without it.
     """
-    names = told_apart(table.names, drawn)
+    names = told_apart(names_of(table, language), drawn)
     loop = asyncio.get_running_loop()
     try:
         return await loop.run_in_executor(

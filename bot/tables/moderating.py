@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.foreign import written
 from bot.tables import lobby, pausing
-from bot.tables.company import company, forsaken, out, playing
+from bot.tables.company import company, forsaken, is_alone, out, playing
 from bot.tables.dues import filled_until
 from bot.tables.making import noted
 from bot.tables.model import Change, LogRow, Table, refuse
@@ -74,7 +74,7 @@ def decides(table: Table, user: int) -> bool:
     Raises Refusal where he would decide about his own game and nobody can be asked.
     """
     seat = table.seat_of(user)
-    if seat is None or len(table.people) == 1:
+    if seat is None or is_alone(table):
         return True
     if table.status == "open":
         raise refuse("moderator-waits")

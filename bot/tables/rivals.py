@@ -216,17 +216,16 @@ class Rivals:
     async def _take(self, job: Job) -> None:
         """Do what was thought out, or see to it that it is thought again."""
         took = asyncio.get_running_loop().time() - job.began
+        log = _log.bind(table=job.table, seq=job.seq, level=job.level, milliseconds=round(took * 1000))
         try:
             paths = job.thought.result()
         except (Exception, asyncio.CancelledError) as error:
             if isinstance(error, BrokenExecutor):
                 self._worker.renew()
-            _log.warning(
-                "rival didn't think", table=job.table, seq=job.seq, level=job.level, error=type(error).__name__
-            )
+            log.warning("rival didn't think", error=type(error).__name__)
             await self._failed(job, at_once=took >= thinking.LONGEST)
             return
-        _log.debug("rival thought", table=job.table, seq=job.seq, level=job.level, milliseconds=round(took * 1000))
+        log.debug("rival thought")
         if (not paths and job.number != FREE) or not await self._do(job.table, job.seq, job.seat, job.number, paths):
             await self._failed(job)
 

@@ -132,3 +132,21 @@ async def test_where_no_process_can_be_begun_the_usual_move_is_made(house, toy, 
             await settle()
     assert await moves(house, table) == [1]
     assert [(entry["event"], entry["error"]) for entry in logs] == [("rival didn't think", "OSError")] * 2
+
+
+@pytest.mark.parametrize("fails", [False, True])
+async def test_the_log_tells_of_a_thought_and_nothing_of_what_it_is(house, toy, monkeypatch, fails):
+    """By table, seq, level and milliseconds anybody who has the seed can find it again: never by position and plan."""
+    table, thinker = await thoughtful(house, toy, monkeypatch, TAKE, END)
+    seq = (await house.tables.reading.get(table.id)).seq
+    await (thinker.break_(RuntimeError("a secret")) if fails else thinker.answer())
+    with capture_logs() as logs:
+        await house.rivals.round()
+    told = {"table": table.id, "seq": seq, "level": "hard"}
+    if fails:
+        told |= {"event": "rival didn't think", "error": "RuntimeError", "log_level": "warning"}
+    else:
+        told |= {"event": "rival thought", "log_level": "debug"}
+    (entry,) = logs
+    assert entry.pop("milliseconds") >= 0
+    assert entry == told
