@@ -10,11 +10,11 @@ bots-now = Мои места: { $count } из { $size }; свободные: { $
 bots-begin = Затем нажмите «{ button-begin }» на [карточке стола]({ $url }).
 bots-level = Сила: { $level }
 level-easy = слабо
-    .about = ошибается: для первой партии
+    .about = для первой партии
 level-medium = средне
-    .about = продумывает свой ход
+    .about = для тех, кто знает правила
 level-hard = сильно
-    .about = думает и о том, чем ответят другие
+    .about = изо всех сил
 # $bot: как бота зовут за этим столом
 seat-bot = { $bot } · играет { $level }
 command-start-level = Как сильно играю я сам, если играю

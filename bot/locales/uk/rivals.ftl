@@ -10,11 +10,11 @@ bots-now = Мої місця: { $count } з { $size }; вільні: { $free }.
 bots-begin = Потім натисніть «{ button-begin }» на [картці столу]({ $url }).
 bots-level = Сила: { $level }
 level-easy = слабко
-    .about = помиляється: для першої партії
+    .about = для першої партії
 level-medium = середньо
-    .about = продумує свій хід
+    .about = для тих, хто знає правила
 level-hard = сильно
-    .about = думає й про те, чим відповідять інші
+    .about = щосили
 # $bot: як бота звуть за цим столом
 seat-bot = { $bot } · грає { $level }
 command-start-level = Як сильно граю я сам, якщо граю
