@@ -1,8 +1,8 @@
 """The bot's own seats: what it does there, one thought at a time, beside everything else that happens.
 
 What is to be done follows from the tables alone: nothing is stored of a thought, so one that is lost (the worker was
-killed, the bot ended) is thought again, the same, and one that comes too late is refused by its number. A game that
-thinks (`Hooks.think`) does so in a process of its own, as it may take a second; what plays by `default` is done here.
+killed, the bot ended) is thought again, the same, and one that comes too late is refused by its number. Who has
+levels thinks in a process of its own (`Hooks.think`), as it may take a second; what plays by `default` is done here.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Job(NamedTuple):
     seq: int
     seat: int
     number: int
-    level: Level | None
+    level: Level
     began: float
     thought: asyncio.Future[tuple[Path, ...]]
 
@@ -158,9 +158,10 @@ class Rivals:
             return
         while (found := self._next(table)) is not None:
             seat, number = found
-            if table.engine.hooks.think is not None:
+            level = _level(table, seat)
+            if level is not None:
                 if self._job is None:
-                    self._begin(table, seat, number)
+                    self._begin(table, seat, number, level)
                 return
             if await self._plain(table, seat, number):
                 return
@@ -200,18 +201,14 @@ class Rivals:
             raise LookupError
         return action is not None
 
-    def _begin(self, table: Table, seat: int, number: int) -> None:
+    def _begin(self, table: Table, seat: int, number: int, level: Level) -> None:
         """Have it thought out what a seat does."""
-        level = table.seats[seat].level
-        assert level is not None  # it is the bot's
-        engine = table.engine
-        known = levels.fitting(hooked.levels(engine, table.options, len(table.seats)), level)
-        job = (table.game, engine.dump(dealt(table, seat)), seat, known, seed(table, seat))
+        job = (table.game, table.engine.dump(dealt(table, seat)), seat, level, seed(table, seat))
         thought = self._worker.submit(thinking.think, *job)
         if thought is None:
             return
         thought.add_done_callback(lambda _: self._ring())
-        self._job = Job(table.id, table.seq, seat, number, known, asyncio.get_running_loop().time(), thought)
+        self._job = Job(table.id, table.seq, seat, number, level, asyncio.get_running_loop().time(), thought)
 
     async def _take(self, job: Job) -> None:
         """Do what was thought out, or see to it that it is thought again."""
@@ -302,6 +299,13 @@ class Rivals:
 def is_to_move(table: Table) -> bool:
     """Whether the bot moves its seats at a table: there is somebody for whom it does."""
     return table.status == "running" and is_followed(table) and forsaken(table) is None
+
+
+def _level(table: Table, seat: int) -> Level | None:
+    """How well the bot plays a seat of its own; None where `default` plays."""
+    wished = table.seats[seat].level
+    assert wished is not None  # it is the bot's
+    return levels.fitting(hooked.levels(table.engine, table.options, len(table.seats)), wished)
 
 
 def seed(table: Table, seat: int) -> str:

@@ -31,7 +31,7 @@ async def play_on(house, ledger, tell, rng):
         take = Action((Key("take"), Cell(chance.randrange(3), 0)))
         return (take, take, usual) if usual.path == (Key("end"),) else (usual,)
 
-    type(toy).hooks = toy.hooks._replace(think=think)
+    type(toy).hooks = toy.hooks._replace(think=think, levels=lambda options, seats: ("hard",))
     thinking.think = thinking.thought  # nobody has to end it
     await house.start()
     house.rivals = Rivals(house.tables.changes, lambda: None, lambda: ThreadPoolExecutor(1))
