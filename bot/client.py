@@ -122,7 +122,7 @@ class Flotilla(commands.AutoShardedBot):
             self.tree.add_command(command)
         await self._sync()
         self._heartbeat.start()
-        pictures.warm_up()
+        self.first_pictures = pictures.warm_up()
         await self.tables.timing.wake()
         await self.tables.housekeeping.agree()
         await self.publisher.call_again()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
@@ -34,10 +34,9 @@ Found = TypeVar("Found")
 _pool = ThreadPoolExecutor(max_workers=2, thread_name_prefix="draw")
 
 
-def warm_up() -> None:
+def warm_up() -> Sequence[Future[None]]:
     """Draw a picture of each game in the background: the first one of a process takes a second."""
-    for id in registry.GAMES:
-        _pool.submit(_first_picture, registry.get(id))
+    return [_pool.submit(_first_picture, registry.get(id)) for id in registry.GAMES]
 
 
 def _first_picture(game: Game) -> None:

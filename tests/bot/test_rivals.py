@@ -109,6 +109,23 @@ class TestALobby:
         (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
         assert (table.status, table.names) == ("running", ("Nakhimov", "Flotilla"))
 
+    async def test_the_host_chooses_sides_for_it(self, sea: Any, tools: Any) -> None:
+        await sea.light.slash(sea.channel, "ageofsail start", scenario="assault", seats=3)
+        page = (await sea.light.click(sea.card(), label="Fill with Flotilla")).response
+        page = (await sea.light.click(page, label="Both free seats")).response
+        menus = [part for part in tools.parts(page) if ":bots-side" in part.get("custom_id", "")]
+        assert [part["placeholder"] for part in menus] == [f"Flotilla {n} · Side: at random" for n in (1, 2)]
+        page = (await sea.light.select(page, ["defender"], custom_id=menus[1]["custom_id"])).response
+        menus = [part for part in tools.parts(page) if ":bots-side" in part.get("custom_id", "")]
+        assert [menu["placeholder"] for menu in menus] == [
+            "Flotilla 1 · Side: at random",
+            "Flotilla 2 · Side: Defender",
+        ]
+        assert "Flotilla 2 · Defender" in tools.text(sea.card())
+        await sea.light.click(sea.card(), label="Begin")
+        (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
+        assert [row.side for row in table.seats] == ["attacker", "attacker", "defender"]
+
     async def test_it_may_go_first(self, sea: Any, tools: Any) -> None:
         table = await opened(sea, seats=2)
         page = (await sea.light.click(sea.card(), label="Fill with Flotilla")).response

@@ -12,6 +12,8 @@ bots-note = I can play seats myself, so that nobody has to wait for others: I mo
 bots-now = I play { $count } of { $size } seats; free: { $free }.
 bots-begin = Then press “{ button-begin }” on [the table’s card]({ $url }).
 bots-level = Level: { $level }
+# $side: “Side: pirates”, as the menus of people say it
+bots-side = { $bot } · { $side }
 level-easy = easy
     .about = for a first game
 level-medium = medium

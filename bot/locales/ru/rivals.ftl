@@ -9,6 +9,8 @@ bots-note = На любых местах могу играть я, чтобы н
 bots-now = Мои места: { $count } из { $size }; свободные: { $free }.
 bots-begin = Затем нажмите «{ button-begin }» на [карточке стола]({ $url }).
 bots-level = Сила: { $level }
+# $side: “Side: pirates”, as the menus of people say it
+bots-side = { $bot } · { $side }
 level-easy = слабо
     .about = для первой партии
 level-medium = средне

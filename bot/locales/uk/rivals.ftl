@@ -9,6 +9,8 @@ bots-note = На будь-яких місцях можу грати я, щоб �
 bots-now = Мої місця: { $count } з { $size }; вільні: { $free }.
 bots-begin = Потім натисніть «{ button-begin }» на [картці столу]({ $url }).
 bots-level = Сила: { $level }
+# $side: “Side: pirates”, as the menus of people say it
+bots-side = { $bot } · { $side }
 level-easy = слабко
     .about = для першої партії
 level-medium = середньо
