@@ -129,7 +129,8 @@ class Harbour:
                 now = time.perf_counter()
                 passed, last = now - last, now
                 try:
-                    await self._env.advance_time(passed)
+                    with contextlib.suppress(TimeoutError):  # the bot thinks at its own seats: it goes on
+                        await self._env.advance_time(passed)
                     for page in self._stale.take(time.perf_counter()):
                         page.refresh_tabs()
                 except Exception:
