@@ -5,10 +5,10 @@ button-bots-one = На одне місце
 button-bots-all = На всі вільні місця ({ $count })
 button-bots-less = Прибрати з одного місця
 bots-title = ### Flotilla теж грає · { $game } · стіл { $table }
-bots-note = На будь-яких місцях можу грати я, щоб ні на кого не чекати: ходжу за кілька секунд. Годинника в мене немає, голосу теж, і господарем столу я не буваю.
+bots-note = Можу грати на будь-яких місцях, щоб нікому не довелося чекати: ходжу за кілька секунд. Годинника й голосу в мене немає, і господарем столу я не буваю.
 bots-now = Мої місця: { $count } з { $size }; вільні: { $free }.
 bots-begin = Потім натисніть «{ button-begin }» на [картці столу]({ $url }).
-bots-level = Сила: { $level }
+bots-level = Граю { $level }
 # $side: “Side: pirates”, as the menus of people say it
 bots-side = { $bot } · { $side }
 level-easy = слабко
@@ -28,4 +28,4 @@ duel-runs =
     Я ходжу за кілька секунд; коли настане ваш хід, натисніть там «{ button-play }».
 resign-last = Тоді за столом лишуся тільки я, і партія закінчиться без результату.
 closed-given-up = { $game }, стіл { $table }: { $names }. Гравців не лишилося, тож результату немає.
-level-told = -# Сила Flotilla: { $level }
+level-told = -# Flotilla грає { $level }
