@@ -74,13 +74,13 @@ def decides(table: Table, user: int) -> bool:
     Raises Refusal where he would decide about his own game and nobody can be asked.
     """
     seat = table.seat_of(user)
-    if seat is None or is_alone(table):
+    if seat is None or len(table.people) == 1:
         return True
     if table.status == "open":
         raise refuse("moderator-waits")
     if table.status == "running" and seat in out(table):
         raise refuse("moderator-out")
-    return False
+    return is_alone(table)
 
 
 def closed(before: Table, reason: str) -> Change:

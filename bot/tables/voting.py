@@ -75,10 +75,10 @@ def check(table: Table, seat: int, kind: str, now: datetime, days: int = 1, abou
 
 def _check_voice(table: Table, seat: int, now: datetime) -> None:
     """Raise Refusal for a seat that has no say now."""
-    if is_alone(table):
-        raise refuse("ask-alone" if len(table.people) == len(table.seats) else "ask-alone-bots")
     if seat in out(table):
         raise refuse("out")
+    if is_alone(table):
+        raise refuse("ask-alone" if len(table.people) == len(table.seats) else "ask-alone-bots")
     if seat not in {row.seat for row in present(table, now)}:
         raise refuse("ask-away")
 

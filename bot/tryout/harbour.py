@@ -29,8 +29,11 @@ from bot.tryout.pages import Member, MemberPage, Stale, Where
 
 TICK = 0.5
 """Seconds between two looks at the clock and at what changed."""
-STRETCHES = 12
-"""How often simcord may wait for the bot before it counts as stuck. It waits five seconds each time."""
+PATIENCE = 20.0
+"""Seconds that simcord waits for the bot to settle, before it says that it can't tell what became of a click. The bot
+may think for ten at its own seats."""
+STRETCHES = 3
+"""How often simcord may wait so long before the bot counts as stuck."""
 HOST = "127.0.0.1"
 
 log = structlog.get_logger()
@@ -167,6 +170,7 @@ async def open_harbour(
     """The bot on a new database in a simulated Discord whose clock starts at `now` and runs."""
     bot = Flotilla(database, shard_count=1, new_seed=new_seed)
     running = simcord.run(bot, check_errors=False)
+    running._env.settle_timeout = PATIENCE
     running._env.backend.clock._epoch = now
     running._env.backend.bot_user.name = "Flotilla"
     try:

@@ -9,7 +9,7 @@ from bot.tables.making import asking, own
 from bot.tables.model import Refusal, Table, Walk
 from bot.tables.service import Tables
 from bot.views import answers
-from bot.views.brief import lines_within
+from bot.views.brief import ALONE, lines_within
 from bot.views.names import speaker_of
 from bot.views.own import NEWS, STALE, ask, go_on, kindly
 from bot.views.parts import FIRST, At, part_of, print_of, read_at
@@ -114,7 +114,7 @@ async def happened(tables: Tables, table: Table, since: int, seat: int, language
     Of what is worth keeping it is said to its owner where it stands.
     """
     rows = await tables.reading.recent(own(table, seat), seat, since)
-    told, _ = lines_within(speaker_of(table, language), rows, seat, NEWS)
+    told, _ = lines_within(speaker_of(table, language), rows, seat, NEWS, ALONE)
     if told and any(row.keeps(seat) and row.seat == seat and row.steered_by is None for row in rows):
         profile = await tables.people.get(table.seats[seat].user)
         written = profile is not None and not profile.dm_off and not profile.dm_closed

@@ -87,6 +87,18 @@ class TestLeft:
         assert table.seats[1].autopilot_since is not None
         assert is_free(table, house)
 
+    async def test_by_a_moderator_who_then_has_no_say_at_that_table(self, house, publisher):
+        """Neither by votes nor by himself."""
+        table = await begun(house, publisher, house.bob)
+        table = await house.tables.life.resign(table.id, house.bob.id)
+        assert is_alone(table)
+        assert moderating.decides(table, house.ann.id)
+        assert moderating.decides(table, WARDEN)
+        with pytest.raises(Refusal, match="moderator-out"):
+            moderating.decides(table, house.bob.id)
+        with pytest.raises(Refusal, match="refuse-out"):
+            voting.check(table, 1, "close", house.clock())
+
     async def test_by_somebody_whom_a_moderator_has_unseated(self, house, publisher):
         table = await begun(house, publisher, house.bob)
         table = await house.tables.moderators.unseat(table.id, WARDEN, house.bob.id)
