@@ -37,7 +37,7 @@ def begun(game: Game, rng: Random) -> Table:
 def given(table: Table, seat: int) -> tuple[Any, ...]:
     """What the process would be given to think about this seat."""
     thinker = Thinker()
-    Rivals(cast(Any, None), lambda: None, lambda: thinker)._begin(table, seat, 0)
+    Rivals(cast(Any, None), lambda: None, lambda: thinker)._begin(table, seat, 0, "hard")
     (job,) = thinker.jobs
     return job
 
