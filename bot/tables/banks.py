@@ -109,14 +109,16 @@ def kept(before: Table | None, after: Table, rows: Sequence[Done], now: datetime
         _stopped(before, after, new, own=new.seat in own, acted=new.seat in acted, passed=passed, at=_at(now, at))
         for new in after.seats
     )
-    return _regrouped(before, replace(after, seats=seats), now)
+    return replace(after, seats=seats)
 
 
-def _regrouped(before: Table, after: Table, now: datetime) -> Table:
+def regrouped(before: Table, after: Table, now: datetime) -> Table:
     """The table with its clocks standing still where the last of its people is left with the bot, and running again
     where somebody plays with him again: he is told anew what he owes, and has a day for it at least.
     """
-    if after.status != "running" or after.clock is None or is_alone(before) == is_alone(after):
+    if before.status != "running" or after.status != "running" or after.clock is None:
+        return after
+    if is_alone(before) == is_alone(after):
         return after
     alone = mates(before) if is_alone(after) else frozenset()
     seats = []

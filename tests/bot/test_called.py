@@ -9,6 +9,7 @@ import pytest
 from bot import pictures
 from bot.called import names_of
 from bot.views.names import plain_speaker_of
+from engine.game import View
 
 WORDS = {"en": "somebody", "ru": "кто-то", "uk": "хтось"}
 
@@ -21,7 +22,13 @@ async def test_who_is_forgotten(sea: Any, monkeypatch: pytest.MonkeyPatch, langu
     over = await sea.bot.tables.reading.get(table)
     expected = ("Nakhimov", WORDS[language])
     assert names_of(over, language) == plain_speaker_of(over, language).names == expected
-    drawn: list[Any] = []
-    monkeypatch.setattr(pictures, "_draw", lambda *args: drawn.append(args[2]) or pictures.Drawn())
-    await pictures.draw(over, over.engine.view(over.state, None), language)
+    mine, drawn = over.engine.view(over.state, None), list[tuple[str, ...]]()
+
+    def drawing(game: str, view: View, names: tuple[str, ...], *_: Any) -> pictures.Drawn:
+        if view is mine:  # the card may be drawn at the same time
+            drawn.append(names)
+        return pictures.Drawn()
+
+    monkeypatch.setattr(pictures, "_draw", drawing)
+    await pictures.draw(over, mine, language)
     assert drawn == [expected]

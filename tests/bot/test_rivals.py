@@ -205,6 +205,24 @@ class TestTheCard:
         assert "Flotilla 1 **0**" in tools.text(sea.card())
 
 
+async def test_the_last_of_several_people_is_as_free_as_who_began_alone(sea: Any, tools: Any) -> None:
+    await sea.light.slash(sea.channel, "piratebay start", seats=3, flotilla=1, clock="steady")
+    await sea.dark.click(sea.card(), label="Join")
+    (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
+    assert "⏳" in tools.text(sea.card())
+    sure = (await sea.dark.slash(sea.channel, "piratebay resign")).response
+    await sea.dark.click(sure, label="Yes, resign")
+    assert (await sea.bot.tables.reading.get(table.id)).owing == (0,)
+    assert "⏳" not in tools.text(sea.card())
+    view = (await sea.light.click(sea.card(), label="Play")).response
+    more = (await sea.light.click(view, label="More")).response
+    offered = {*tools.buttons(sea.card()), *tools.buttons(view), *tools.buttons(more)}
+    assert not {"Pacts", "Ask the others", "Away"} & offered
+    time = (await sea.light.slash(sea.channel, "table time")).response
+    assert "nobody waits for you" in tools.text(time)
+    assert not {"Quiet this turn", "Away"} & set(tools.buttons(time))
+
+
 @pytest.mark.parametrize(
     ("asked", "told"),
     [

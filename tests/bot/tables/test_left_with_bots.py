@@ -178,6 +178,7 @@ class TestAgain:
         table = await settled(house, publisher, table)
         told = len(discord.messages)
         table = await house.tables.substitutes.take(table.id, GIL, 1)
+        assert table.seats[0].news == table.seats[0].owes_since == table.seq, "he is called anew"
         assert not is_alone(table)
         assert table.seats[1].bank == named("steady").start
         table = await settled(house, publisher, table)
@@ -196,7 +197,8 @@ class TestAgain:
         await alive(house, days=9)
         discord.left.clear()
         await house.tables.life.attend(table.id, {house.bob.id: True})
-        await house.tables.timing.come_back(table.id, house.bob.id)
+        table = await house.tables.timing.come_back(table.id, house.bob.id)
+        assert table.seats[0].news == table.seats[0].owes_since == table.seq, "he is called anew"
         table = await settled(house, publisher, table)
         assert zero(table, 0) == house.clock() + timedelta(seconds=max(left, DAY))
         assert table.seats[1].autopilot_since is None
