@@ -127,7 +127,7 @@ class Changes:
             after = settled(let_go(before, there(after, rows), self.now()), self.now())
             after = counted(before, called(before, after, by, told))
             after = followed(before, kept(before, after, rows, self.now(), at), self.now())
-            after = swept(before, eased(after, rows))
+            after = swept(before, eased(after, rows), self.now())
             entries = voted(before, stepped, after, self.now())
             also = counting(list(stays(before, after)), self.now(), beside)
             try:

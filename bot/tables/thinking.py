@@ -32,7 +32,7 @@ def begin() -> None:
     threading.Thread(target=_watch, daemon=True).start()
 
 
-def think(game: str, world: bytes, seat: int, level: Level | None, seed: str) -> tuple[Path, ...]:
+def think(game: str, world: bytes, seat: int, level: Level, seed: str) -> tuple[Path, ...]:
     """What a seat does in a world that was dealt for it, now and next (see `engine.game.Hooks.think`)."""
     end = threading.Timer(LONGEST, os._exit, (1,))
     end.daemon = True
@@ -43,7 +43,7 @@ def think(game: str, world: bytes, seat: int, level: Level | None, seed: str) ->
         end.cancel()
 
 
-def thought(game: str, world: bytes, seat: int, level: Level | None, seed: str) -> tuple[Path, ...]:
+def thought(game: str, world: bytes, seat: int, level: Level, seed: str) -> tuple[Path, ...]:
     """The same, where nobody ends it."""
     rules = registry.get(game)
     return tuple(action.path for action in hooked.think(rules, rules.load(world), seat, level, Seeded(seed)))

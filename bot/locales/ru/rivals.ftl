@@ -9,12 +9,14 @@ bots-note = Могу играть на любых местах, чтобы ни�
 bots-now = Мои места: { $count } из { $size }; свободные: { $free }.
 bots-begin = Затем нажмите «{ button-begin }» на [карточке стола]({ $url }).
 bots-level = Играю { $level }
+# $side: “Side: pirates”, as the menus of people say it
+bots-side = { $bot } · { $side }
 level-easy = слабо
-    .about = ошибается: для первой партии
+    .about = для первой партии
 level-medium = средне
-    .about = продумывает свой ход
+    .about = для тех, кто знает правила
 level-hard = сильно
-    .about = думает и о том, чем ответят другие
+    .about = изо всех сил
 # $bot: как бота зовут за этим столом
 seat-bot = { $bot } · играет { $level }
 command-start-level = Как сильно играю я сам, если играю

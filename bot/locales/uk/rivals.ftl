@@ -9,12 +9,14 @@ bots-note = Можу грати на будь-яких місцях, щоб ні
 bots-now = Мої місця: { $count } з { $size }; вільні: { $free }.
 bots-begin = Потім натисніть «{ button-begin }» на [картці столу]({ $url }).
 bots-level = Граю { $level }
+# $side: “Side: pirates”, as the menus of people say it
+bots-side = { $bot } · { $side }
 level-easy = слабко
-    .about = помиляється: для першої партії
+    .about = для першої партії
 level-medium = середньо
-    .about = продумує свій хід
+    .about = для тих, хто знає правила
 level-hard = сильно
-    .about = думає й про те, чим відповідять інші
+    .about = щосили
 # $bot: як бота звуть за цим столом
 seat-bot = { $bot } · грає { $level }
 command-start-level = Як сильно граю я сам, якщо граю

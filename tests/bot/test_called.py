@@ -1,0 +1,27 @@
+"""What somebody who is forgotten is called: in the reader's language, in texts and pictures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot import pictures
+from bot.called import names_of
+from bot.views.names import plain_speaker_of
+
+WORDS = {"en": "somebody", "ru": "кто-то", "uk": "хтось"}
+
+
+@pytest.mark.parametrize("language", WORDS)
+async def test_who_is_forgotten(sea: Any, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    table = await sea.start("sealords")
+    await sea.bot.tables.people.forget(sea.dark.id)
+    await sea.env.settle()
+    over = await sea.bot.tables.reading.get(table)
+    expected = ("Nakhimov", WORDS[language])
+    assert names_of(over, language) == plain_speaker_of(over, language).names == expected
+    drawn: list[Any] = []
+    monkeypatch.setattr(pictures, "_draw", lambda *args: drawn.append(args[2]) or pictures.Drawn())
+    await pictures.draw(over, over.engine.view(over.state, None), language)
+    assert drawn == [expected]
