@@ -20,7 +20,7 @@ import structlog
 from bot.tables import levels, play, thinking
 from bot.tables.calls import is_bots
 from bot.tables.changing import Changes
-from bot.tables.company import forsaken, is_followed
+from bot.tables.company import forsaken, is_followed, out
 from bot.tables.making import owed
 from bot.tables.model import FREE, Broken, Change, Refusal, Table, refuse
 from bot.tables.store import StoreError
@@ -89,23 +89,24 @@ class Rivals:
     async def rest(self, table: int, user: int | None = None) -> None:
         """Have the bot do what it owes at a table now, and wait for that; no longer than a moment.
 
-        `user` is shown the table as it is then, so he isn't called to what he owes there.
+        `user` is shown the table as it is then, so he isn't called to what he owes there. Once he is out of the game
+        nothing more is waited for: the bot may have many turns to play.
         """
         self._waiting[table, user] += 1
         try:
-            await self._play_out(table)
+            await self._play_out(table, user)
         finally:
             async with self._hand:  # what is being done is shown to him too
                 self._waiting[table, user] -= 1
                 self._waiting += Counter()
 
-    async def _play_out(self, table: int) -> None:
+    async def _play_out(self, table: int, user: int | None) -> None:
         loop = asyncio.get_running_loop()
         end, seq = loop.time() + MOMENT, -1
         while loop.time() < end:
             await self.round()
             found = await self._changes.reading.get(table)
-            if not is_bots(found):
+            if not is_bots(found) or (user is not None and found.seat_of(user) in out(found)):
                 return
             if self._job is not None:
                 await asyncio.wait({self._job.thought}, timeout=max(0.0, end - loop.time()))

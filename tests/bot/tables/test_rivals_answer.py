@@ -91,6 +91,13 @@ async def test_others_are_called_though_somebody_waits(house, toy, discord, publ
     assert discord.of(table)[-1].ping == (0,)
 
 
+async def test_who_is_out_of_the_game_does_not_wait_for_its_end(house, toy, monkeypatch):
+    table, thinker = await thoughtful(house, toy, monkeypatch)
+    monkeypatch.setattr(rivals, "out", lambda table: frozenset({0}))
+    await asyncio.wait_for(house.rivals.rest(table.id, house.ann.id), rivals.MOMENT / 2)
+    assert thinker.jobs, "the bot goes on"
+
+
 async def test_a_click_waits_no_longer_than_a_moment(house, toy, monkeypatch):
     monkeypatch.setattr(rivals, "MOMENT", 0.02)
     table, thinker = await thoughtful(house, toy, monkeypatch)
