@@ -38,6 +38,8 @@ class Effort(NamedTuple):
     """So many ways to go on are played out."""
     worlds: int
     """In so many worlds."""
+    more: int = 0
+    """The best few in so many more."""
     rounds: int = 1
     """So many rounds far."""
 
@@ -78,7 +80,7 @@ def think(world: State, seat: int, level: Level | None, chance: Chance) -> tuple
     plans = _plans(world, seat, simple, effort, chance)
     if len(plans) == 1:
         return plans[0]
-    return best(HABITS, world, seat, plans, effort.worlds, effort.rounds, DOUBT, chance)
+    return best(HABITS, world, seat, plans, effort.worlds, effort.rounds, DOUBT, chance, effort.more)
 
 
 def _plans(world: State, seat: int, simple: Action, effort: Effort, chance: Chance) -> list[tuple[Action, ...]]:
