@@ -52,28 +52,37 @@ class Foe(NamedTuple):
 
 def value(ahead: Ahead, seat: int) -> float:
     """What a position is worth to a seat at the end of its turn (see `engine.rivals.mind.Mind`)."""
-    return _valued(ahead, seat, _HARM.feared, _HARM.hoped)
+    over = ahead.state.over
+    if over is not None:
+        return 0.0 if len(over.winners) == len(ahead.state.orders) else DECIDED if seat in over.winners else -DECIDED
+    ours, others = _reckoned(ahead, seat, _HARM.feared, _HARM.hoped)
+    return ours - _share(ahead.state) * sum(others.values())
 
 
-def _valued(ahead: Ahead, seat: int, feared: float, hoped: float) -> float:
+def _share(state: State) -> float:
+    """How much of harm and good done to one of the others counts."""
+    return 1.0 if len(set(state.sides)) == 2 else _HARM.many
+
+
+def _reckoned(ahead: Ahead, seat: int, feared: float, hoped: float) -> tuple[float, dict[int, float]]:
+    """What the seat's side has, with what the turn and the next ones may bring, and what each other one has."""
     state = ahead.state
-    if state.over is not None:
-        winners = state.over.winners
-        return 0.0 if len(winners) == len(state.orders) else DECIDED if seat in winners else -DECIDED
     against = foes(state.sides, seat)
-    share = 1.0 if len(set(state.sides)) == 2 else _HARM.many
+    share, sides = _share(state), state.sides
     landings, pearl, aims = _ports(state, against), _pearl(state), _aims(state)
     own: list[Hull] = []
     others: list[Hull] = []
     mine: list[Foe] = []
     theirs: list[Foe] = []
     total = ahead.bonus
+    rest: dict[int, float] = {}
     hit = dict.fromkeys([shot[0] for shot in ahead.shots])
     for place, ship in enumerate(state.ships):
         if not ship.strength:
             continue
         if against[ship.seat]:
-            total -= share * _worth(ship, pearl, aims)
+            side = sides[ship.seat]
+            rest[side] = rest.get(side, 0.0) + _worth(ship, pearl, aims)
             left, gone = left_of(ahead, place) if place in hit else (ship.strength, 0.0)
             if place in ahead.fought:
                 continue
@@ -92,7 +101,8 @@ def _valued(ahead: Ahead, seat: int, feared: float, hoped: float) -> float:
         worth = RIVAL.fort + RIVAL.wall * fort.strength + pearl * fort.pearls
         foe = Foe(still(state.layout, "fort", fort.cell), 2 if state.terms.fire else 0, 0, 0, 1.0)
         if against[fort.seat]:
-            total -= share * worth
+            if (side := sides[fort.seat]) in rest:
+                rest[side] += worth
             theirs.append(foe)
         else:
             total += worth
@@ -105,7 +115,7 @@ def _valued(ahead: Ahead, seat: int, feared: float, hoped: float) -> float:
             total += share * RIVAL.aboard * pearl * found.pearls * left_of(ahead, target)[1]
     total -= feared * share * danger(own, theirs)
     total += hoped * share * danger(others, mine)
-    return total + _errands(state, seat, others, landings)
+    return total + _errands(state, seat, others, landings), rest
 
 
 def _pearl(state: State) -> float:
@@ -201,26 +211,25 @@ def _ports(state: State, against: Sequence[bool]) -> int:
     return found
 
 
-def outlook(state: State, seat: int) -> float:
-    """The same at the beginning of its turn, after which others may do harm. Where these have to go counts too."""
-    aims = _aims(state)
-    found = _valued(Ahead(state), seat, aims.later, aims.ready)
-    if state.over is not None:
-        return found
-    share = 1.0 if len(set(state.sides)) == 2 else _HARM.many
-    for other in rivals_of(state.sides, seat):
-        against = foes(state.sides, other)
-        found -= share * _errands(state, other, _hulls(state, against), _ports(state, against))
-    return found
-
-
 def winning(state: State, seat: int) -> float:
-    """How likely the seat wins, as far as one can say at the beginning of its turn; a draw is half of it."""
+    """How likely the seat wins, as far as one can say at the beginning of its turn, after which others may do harm; a
+    draw is half of it.
+    """
     if state.over is not None:
         winners = state.over.winners
         return 1 / len(winners) if seat in winners else 0.0
-    fleet = sum([SIZES[state.ships[place].id[0]] for place in state.muster.owned[seat]])
-    return 1 / (1 + exp(-max(-_SURE, min(_SURE, outlook(state, seat) / (_aims(state).spread * fleet)))))
+    against = foes(state.sides, seat)
+    fleet = [ship for ship in state.ships if not against[ship.seat]]
+    if not any(ship.strength for ship in fleet):
+        return 0.0
+    aims = _aims(state)
+    ours, rest = _reckoned(Ahead(state), seat, aims.later, aims.ready)
+    for other in rivals_of(state.sides, seat):  # where these have to go counts too
+        if (side := state.sides[other]) in rest:
+            facing = foes(state.sides, other)
+            rest[side] += _errands(state, other, _hulls(state, facing), _ports(state, facing))
+    unit = aims.spread * sum([SIZES[ship.id[0]] for ship in fleet])
+    return 1 / (1 + sum([exp(max(-_SURE, min(_SURE, (theirs - ours) / unit))) for theirs in rest.values()]))
 
 
 def _hulls(state: State, against: Sequence[bool]) -> list[Hull]:
