@@ -64,13 +64,10 @@ def test_ad63_pearls_are_loaded_and_landed_by_habit() -> None:
     assert does(state, "hard") == "b1 unload"
 
 
-@pytest.mark.parametrize("level", ["medium", "hard"])
+@pytest.mark.parametrize("level", LEVELS)
 def test_ad64_the_last_pearl_is_not_landed_where_others_win_by_that(level: Level) -> None:
     forts = (fort("A1", 0), fort("X14", 1, pearls=2))
     state = position(ship("b1", "B1", pearls=1), ship("b2", "X12"), forts=forts, terms={"goal": "pearls", "pearls": 4})
-    landed, _ = admiral.apply(state, 0, *think(state, 0, "easy", Seeded("think")), Random(1))
-    assert landed.over is not None
-    assert landed.over.winners == (1,)
     assert does(state, level) != "b1 unload"
 
 
