@@ -109,6 +109,15 @@ class TestALobby:
         (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
         assert (table.status, table.names) == ("running", ("Nakhimov", "Flotilla"))
 
+    async def test_who_says_how_well_it_plays_has_it_play_one_seat(self, sea: Any) -> None:
+        await sea.light.slash(sea.channel, "piratebay start", seats=3, level="hard")
+        (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
+        assert (table.status, table.size, [row.level for row in table.seats]) == ("open", 3, [None, "hard"])
+        page = (await sea.light.click(sea.card(), label="Fill with Flotilla")).response
+        await sea.light.click(page, label="One seat")
+        table = await sea.bot.tables.reading.get(table.id)
+        assert [row.level for row in table.seats] == [None, "hard", "hard"]
+
     async def test_the_host_chooses_sides_for_it(self, sea: Any, tools: Any) -> None:
         await sea.light.slash(sea.channel, "ageofsail start", scenario="assault", seats=3)
         page = (await sea.light.click(sea.card(), label="Fill with Flotilla")).response
