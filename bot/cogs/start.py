@@ -220,6 +220,7 @@ async def _ready(interaction: Interaction) -> House:
 async def _post(interaction: Interaction, table: Table, said: str, word: str) -> None:
     """Post a new table's card and say where it is, and `word`. Nothing is kept unless that could be done."""
     house = house_of(interaction)
+    await house.answered(table, interaction.user.id)
     table = await house.show_now(table.id)
     url = await card_url(house.tables, table)
     if url is None:

@@ -237,7 +237,7 @@ class Publisher:
         due = card_due(table, delivery, people, self._now())
         calls = due is not None and due <= self._now()
         anew = delivery.message is None or delivery.goal or calls or is_just_over(table, delivery)
-        if delivery.message is not None and not delivery.goal and is_bots(table) and self._waits(table, BOTS):
+        if not delivery.goal and is_bots(table) and self._waits(table, BOTS):
             return
         # Nobody needs a new message of a table that came to nothing, unless he hears of it by that alone.
         if anew and (ping or table.status != "closed"):

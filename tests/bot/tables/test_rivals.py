@@ -323,6 +323,10 @@ async def test_the_card_is_brought_up_once_the_bot_owes_nothing(house, discord, 
 async def test_after_five_seconds_the_card_waits_no_longer(house, discord, publisher):
     table = await against_bot(house)
     await publisher.round()
+    assert not discord.of(table)  # the first one waits too
+    house.clock.pass_(seconds=5)
+    await publisher.round()
+    assert len(discord.of(table)) == 1
     house.clock.pass_(minutes=1)
     await house.act(table, house.ann.id, Number(0))
     table = await house.tables.turns.act(table.id, house.ann.id, FREE, (Key("lamp"), Cell(0, 0)))
