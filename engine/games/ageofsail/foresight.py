@@ -1,4 +1,6 @@
-"""Races: what comes of what one might do if all go on to the end by a good habit (AS-50, AS-51)."""
+"""Races: what comes of what one might do if all go on by habit to the end, the seat itself by a better one (AS-50,
+AS-51).
+"""
 
 from __future__ import annotations
 
@@ -12,14 +14,14 @@ from engine.games.ageofsail.play import apply
 from engine.games.ageofsail.pursuit import ideas
 from engine.games.ageofsail.racers import Racers
 from engine.games.ageofsail.scenarios import scenario_of
-from engine.games.ageofsail.state import State
+from engine.games.ageofsail.state import State, Stop
 from engine.rivals.dice import SEEDS, Dice, seeds
 from engine.sailing.afloat import fleet_of
 
 PLANS = 20
 """So many things are tried at most."""
-import os
-DOUBT = float(os.environ.get("DOUBT","0.3"))
+DOUBT = 0.3
+"""By so many standard errors something else must be better than the usual."""
 STAGES = 3
 """In so many stages: of each the best third go on to the next."""
 
@@ -30,15 +32,19 @@ def chosen(world: State, seat: int, games: int, chance: Chance) -> Action:
     """
     usual = skilled(world, seat, Racers)
     chance = Dice(chance.randrange(SEEDS))  # much is drawn, and a real game's chance is slow
-    games //= 1 + len(fleet_of(world, seat))
+    games //= (1 + len(fleet_of(world, seat))) * (2 if isinstance(world.todo[0], Stop) else 1)
     gains: dict[Action, list[float]] = {plan: [] for plan in ideas(world, seat, PLANS) if plan != usual}
     if not gains:
         return usual
+    worst = 1.0
     for _ in range(STAGES):
         for seed in seeds(max(2, games // (STAGES * (1 + len(gains)))), chance):
             won = played_out(world, seat, usual, Dice(seed))
+            worst = min(worst, won)
             for plan, found in gains.items():
                 found.append(played_out(world, seat, plan, Dice(seed)) - won)
+        if worst == 1:  # nothing is better than that
+            return usual
         best = sorted(gains, key=lambda plan: -sum(gains[plan]))[: (len(gains) + 2) // 3]
         gains = {plan: gains[plan] for plan in best}
     plan, found = next(iter(gains.items()))

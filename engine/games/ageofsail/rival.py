@@ -36,7 +36,7 @@ EFFORTS: dict[Level, Effort] = {
     "medium": Effort(width=2, ideas=5, throws=2, slips=1.0),
     "hard": Effort(width=4, ideas=10, throws=32),
 }
-RACES: dict[Level, int] = {"medium": 0, "hard": 250}
+RACES: dict[Level, int] = {"medium": 0, "hard": 360}
 """So many games are played out for a turn of a race."""
 ASSAULTS: dict[Level, int] = {"medium": 0, "hard": 14}
 """So many times attackers play out each of what they might do."""
