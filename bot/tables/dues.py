@@ -18,6 +18,7 @@ from bot.tables.company import (
     at_zero,
     company,
     forsaken,
+    is_alone,
     is_excused,
     is_held,
     is_manned,
@@ -90,7 +91,7 @@ def _dues(table: Table) -> Iterator[Due]:
         yield from _of_teams(table)
     if (
         table.clock is None
-        and len(table.people) > 1
+        and not is_alone(table)
         and not any(ask.kind in ("silent", "close", "left") for ask in table.asks)
     ):
         yield _of_table(table, "silent", max([last, *_excused(playing(table))]) + SILENT)

@@ -27,7 +27,7 @@ from engine.sailing.seats import living
 _ROUNDS = 5
 """So often it is weighed anew what a turn is worth."""
 _FEW = 3
-"""So many turns of others between two watches leave enough for all."""
+"""So many turns of others for each of one's own leave enough for all."""
 _NEARER = 0.5
 """Who needs so many turns less is nearer."""
 
@@ -68,9 +68,9 @@ def shore_mask(bay: Bay, cell: int) -> int:
 
 
 class Outlook:
-    """What a position is to a seat."""
+    """What a position is to a seat. `careful`: others may rob her, or take what she turns up."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, careful: bool = True) -> None:
         self.state, self.seat = state, seat
         bay = self.bay = state.bay
         islet = bay.islets[state.islets[seat]]
@@ -87,8 +87,19 @@ class Outlook:
         self._contested = self._nearer_to_others()
         self._goals: dict[tuple[Cargo, Trove, int], list[Goal]] = {}
         self.turn = RIVAL.rates.least
-        self.lasts: float = (1 - RIVAL.rates.fade) ** max(0, (len(living(state)) - 1) * state.watch - _FEW)
+        others = len(living(state)) - 1
+        self.lasts: float = (1 - RIVAL.rates.fade) ** max(0, others - _FEW)
         """What there is to fetch somewhere is still there after a turn, so likely."""
+        thieves = others if careful else 0
+        self._keeps = max(0.0, 1 - RIVAL.rates.robbed * thieves)
+        """A laden ship still has her cargo after a turn, so likely."""
+        self.safe = tuple([pow(self._keeps, far - 1) for far in self.home])
+        """By cell, how likely she brings it home."""
+        stays = (1 - RIVAL.rates.found) ** (thieves * state.watch)
+        self._stays = (state.watch - 1 + stays) / state.watch
+        """How likely what she turns up somewhere is still there in her next turn: that may be of the same watch."""
+        self.stays_now = 1.0 if state.glass < state.watch else stays
+        """The same of what is turned up now."""
         self._weigh()
 
     def _nearer_to_others(self) -> int:
@@ -145,8 +156,8 @@ class Outlook:
         `depth`: so many calls on the way home are thought of besides the next one.
         """
         turn = self.turn
-        best = points(hold) - turn * self.home[cell] if hold.total else 0.0
-        lasts = self.lasts
+        best = self._on(cell, hold)
+        lasts = self.lasts * self._keeps if hold.total else self.lasts
         for worth, late, far in self.goals(hold, there, depth):
             away = far[cell]
             now = late + (worth - late) * pow(lasts, away) - turn * away
@@ -191,7 +202,7 @@ class Outlook:
 
     def _on(self, cell: int, hold: Cargo) -> float:
         """What it is worth to go home from a cell."""
-        return points(hold) - self.turn * self.home[cell] if hold.total else 0.0
+        return points(hold) * self.safe[cell] - self.turn * self.home[cell] if hold.total else 0.0
 
     def loading(self, cell: int, hold: Cargo, there: Trove, depth: int) -> float:
         """What it is worth to load on a cell (PB-21); that of no cargo where there is nothing."""
@@ -200,8 +211,11 @@ class Outlook:
             return -self.turn
         return self.value(cell, cargo, left, depth - 1) if depth else self._on(cell, cargo)
 
-    def exploring(self, cell: int, hold: Cargo, there: Trove) -> float:
-        """What it is worth to turn up tiles on a cell, to load next and go home (PB-20)."""
+    def exploring(self, cell: int, hold: Cargo, there: Trove, stays: float | None = None) -> float:
+        """What it is worth to turn up tiles on a cell, to load next and go home (PB-20).
+
+        `stays`: how likely what is found is there until then, None where it isn't known whose turns come between.
+        """
         shore = shore_mask(self.bay, cell)
         tiles = min(PIECES, (shore & there.down).bit_count())
         room = HOLD - hold.total
@@ -216,7 +230,8 @@ class Outlook:
             pieces += heap.total
             worth += points(heap)
         more = worth * min(1.0, min(room, PIECES) / pieces) if pieces else 0.0
-        after = points(hold) + more - self.turn * (1 + self.home[cell])
+        aboard = points(hold) + more * (self._stays if stays is None else stays)
+        after = aboard * self.safe[cell] - self.turn * (1 + self.home[cell])
         lost = min(1.0, tiles * self.mark)
         return (1 - lost) * after - tiles * self.cave * self.turn
 

@@ -31,7 +31,7 @@ class Perils:
 
     def __init__(self, state: State, outlook: Outlook, careful: bool) -> None:
         self.state, self.seat, self.outlook = state, outlook.seat, outlook
-        self._careful = careful
+        self._careful = careful and state.glass == state.watch  # else the next turn is her own
         foes = [seat for seat in living(state) if seat != self.seat]
         self.share = 1 / max(1, len(foes))
         """What is another's loss is so much worth to the seat."""

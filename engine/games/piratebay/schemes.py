@@ -44,7 +44,7 @@ class Schemes:
         self.state, self.seat = state, state.mover
         self.ship = state.ships[self.seat]
         self.hold = state.holds[self.seat]
-        self.outlook = Outlook(state, self.seat)
+        self.outlook = Outlook(state, self.seat, careful)
         self.perils = Perils(state, self.outlook, careful)
         self._sails = bars(state)
 
@@ -138,7 +138,8 @@ class Schemes:
         if self.hold.total < HOLD and state.bay.shores[cell]:
             tile = self._tile(cell)
             if tile is not None:
-                worth = self._risked(ship, self.hold, self.outlook.exploring(cell, self.hold, there))
+                brings = self.outlook.exploring(cell, self.hold, there, self.outlook.stays_now)
+                worth = self._risked(ship, self.hold, brings)
                 found.append(Scheme(worth, (EXPLORE, CELLS[state.bay.treasures[tile]])))
         return found
 

@@ -12,6 +12,8 @@ class Rates(Strict):
     least: float
     part: float
     fade: float
+    robbed: float
+    found: float
 
 
 class Weights(Strict):

@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.games.piratebay.board import SEA, Bay
-from engine.games.piratebay.cargo import PIECES, at_home, heaps, order_in_reach
-from engine.games.piratebay.exploring import tiles_at
+from engine.games.piratebay.cargo import PIECES, at_home, order_in_reach
 from engine.games.piratebay.merchants import TAKES
 from engine.games.piratebay.result import CANNON_POINTS, GOLD_POINTS, ORDER_POINTS
-from engine.games.piratebay.state import HOLD, Cargo, State
+from engine.games.piratebay.state import HOLD, NOTHING, Cargo, State
 from engine.games.piratebay.tiles import CANNON_TILE, CAVE, GOLD_TILE, MARK, NONE_DOWN
 from engine.sailing import odds
 from engine.sailing.gunnery import DIE
@@ -53,6 +52,24 @@ def leagues(bay: Bay, goal: int) -> bytes:
     return bytes(found)
 
 
+@lru_cache(maxsize=8)
+def _ashore(bay: Bay) -> tuple[bytes, ...]:
+    """`leagues` to each treasure cell."""
+    return tuple([leagues(bay, cell) for cell in bay.treasures])
+
+
+@lru_cache(maxsize=1 << 10)
+def _unknown(tiles: str, known: int) -> frozenset[int]:
+    """The places of the face-down tiles that nobody knows."""
+    return frozenset([place for place, tile in enumerate(tiles) if tile != NONE_DOWN and not known >> place & 1])
+
+
+@lru_cache(maxsize=1 << 10)
+def _laid(heaps: tuple[Cargo, ...]) -> tuple[int, ...]:
+    """The places with treasures face up."""
+    return tuple([place for place, heap in enumerate(heaps) if heap != NOTHING])
+
+
 def points(cargo: Cargo) -> float:
     """What cargo would score if it were landed (PB-24)."""
     return GOLD_POINTS * cargo.gold + CANNON_POINTS * cargo.cannons
@@ -69,21 +86,19 @@ class Prospect:
         self.aboard = points(self.hold) + ORDER_POINTS * self.more
         self.home = leagues(state.bay, state.bay.islets[state.islets[seat]].land)
         self.anchor = leagues(state.bay, state.bay.islets[state.islets[seat]].anchor)
-        down = [place for place, tile in enumerate(state.tiles) if tile != NONE_DOWN]
-        unknown = [place for place in down if not state.known >> place & 1]
-        self.tile = self._tile(len(unknown))
-        self.goals = self._goals(unknown)
+        self.bay = state.bay
+        self._unknown = _unknown(state.tiles, state.known)
+        self.tile = self._tile(len(self._unknown))
+        self.goals = self._goals()
 
-    def _goals(self, unknown: list[int]) -> list[tuple[float, bytes]]:
+    def _goals(self) -> list[tuple[float, bytes]]:
         """What there is to fetch: what it is worth, and how far it is from each cell."""
-        state, bay, goals = self.state, self.state.bay, []
+        state, bay, goals = self.state, self.bay, []
         if self.room:
-            goals += [(self.tile, leagues(bay, bay.treasures[place])) for place in unknown]
-            goals += [
-                (AFLOAT * points(heap), leagues(bay, bay.treasures[place]))
-                for place, heap in enumerate(state.heaps)
-                if heap.total
-            ]
+            far = _ashore(bay)
+            if self.tile > 0:
+                goals += [(self.tile, far[place]) for place in self._unknown]
+            goals += [(AFLOAT * points(state.heaps[place]), far[place]) for place in _laid(state.heaps)]
             goals += [
                 (self.merchant(place), leagues(bay, cell))
                 for place, cell in enumerate(bay.merchants)
@@ -92,8 +107,7 @@ class Prospect:
         if state.order_at >= 0:
             goals.append((ORDER_POINTS * AFLOAT, leagues(bay, state.order_at)))
         for ship in state.ships:
-            laden = self.prize(ship.seat)
-            if ship.masts and ship.seat != self.seat and laden:
+            if ship.masts and ship.seat != self.seat and (laden := self.prize(ship.seat)):
                 goals.append((CHASE * laden, leagues(bay, ship.cell)))
         return [(worth, far) for worth, far in goals if worth > 0]
 
@@ -139,19 +153,19 @@ class Prospect:
         state, best = self.state, 0.0
         if self.hold.total and at_home(state, self.seat, cell):
             best = points(self.hold)
-        if self.room or state.order_at >= 0:
-            pieces = sorted(
-                [
-                    value
-                    for place in heaps(state, cell)
-                    for value in [GOLD_POINTS] * state.heaps[place].gold + [CANNON_POINTS] * state.heaps[place].cannons
-                ],
-                reverse=True,
-            )
-            loads = sum(pieces[: min(PIECES, self.room)]) + ORDER_POINTS * order_in_reach(state, cell)
+        shore = self.bay.shores[cell]
+        order = order_in_reach(state, cell)
+        if not shore and not order:
+            return best
+        laid = [state.heaps[place] for place in shore if state.heaps[place] != NOTHING] if self.room else []
+        if laid or order:
+            room = min(PIECES, self.room)
+            gold = min(room, sum([heap.gold for heap in laid]))
+            cannons = min(room - gold, sum([heap.cannons for heap in laid]))
+            loads = GOLD_POINTS * gold + CANNON_POINTS * cannons + ORDER_POINTS * order
             best = max(best, AFLOAT * loads)
         if self.room:
-            unknown = sum([1 for place in tiles_at(state, cell) if not state.known >> place & 1])
+            unknown = sum([1 for place in shore if place in self._unknown])
             best = max(best, min(PIECES, unknown) * self.tile)
         return best
 

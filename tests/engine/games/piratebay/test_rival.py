@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from bot.cli.playout import play as played
 from engine.chance import Seeded
@@ -11,6 +12,7 @@ from engine.games.piratebay.board import SEA, bay
 from engine.games.piratebay.options import Options
 from engine.games.piratebay.outlook import Outlook, stops
 from engine.games.piratebay.passage import near, turns
+from engine.games.piratebay.perils import Perils
 from engine.games.piratebay.rival import LEVELS
 from engine.games.piratebay.state import Cargo
 from engine.setups import usual_setup
@@ -61,6 +63,27 @@ def test_a_turn_is_worth_less_when_little_is_left():
         Outlook(build("f1 J3 N", tiles=tiles, known="O16 P16"), 0) for tiles in ("E5=gold F5=gold G5=gold", "E5=cannon")
     )
     assert rich.turn > poor.turn
+
+
+def test_who_thinks_of_others_counts_on_less_of_her_cargo_the_more_there_are():
+    two, three = build("f1 J3 N"), build("f1 J3 N", seats=3)
+    alone, few, many = Outlook(two, 0, careful=False), Outlook(two, 0), Outlook(three, 0)
+    assert alone.safe[at("D4")] == 1 > few.safe[at("D4")] > many.safe[at("D4")]
+
+
+def test_pb27_what_is_turned_up_stays_for_the_second_turn_of_a_watch():
+    found = [Outlook(replace(build("f1 J3 N", "f2 J10 E"), watch=2, glass=glass), 0).stays_now for glass in (1, 2)]
+    assert found[0] == 1 > found[1]
+
+
+def test_pb27_others_do_nothing_between_two_turns_of_a_watch():
+    state = replace(build("f1 J3 N", "f2 J5 E", holds="0=4g"), watch=2)
+    ship = state.ships[0]
+    risks = []
+    for glass in (1, 2):
+        now = replace(state, glass=glass)
+        risks.append(Perils(now, Outlook(now, 0), careful=True).at(ship, Cargo(4, 0)))
+    assert risks[0] == 0 > risks[1]
 
 
 def test_pb22_cargo_beside_the_own_islet_is_landed():
@@ -114,7 +137,7 @@ def test_hard_is_better_than_habit():
 
 
 @pytest.mark.parametrize(
-    ("seats", "watch", "all_stays"), [(2, "auto", True), (4, "auto", True), (4, "two", False), (6, "auto", False)]
+    ("seats", "watch", "all_stays"), [(2, "auto", True), (4, "auto", True), (4, "two", True), (6, "auto", False)]
 )
 def test_among_many_what_is_far_may_be_gone_before_one_comes(seats, watch, all_stays):
     options = Options(watch=watch)
