@@ -23,6 +23,7 @@ from engine.games.ageofsail.play import apply
 from engine.games.ageofsail.position import hope, value
 from engine.games.ageofsail.racers import Racers
 from engine.games.ageofsail.redeal import redeal
+from engine.games.ageofsail.scenarios import scenario_of
 from engine.games.ageofsail.state import NONE, Layout, Prize, Situate, State, Stop, Turn
 from engine.games.ageofsail.strongholds import stronghold
 from engine.rivals.effort import Effort
@@ -67,7 +68,7 @@ def _in_scenario(world: State, seat: int, level: Level, chance: Chance) -> tuple
     step = world.todo[0]
     if world.silent != NONE:
         usual = skilled(world, seat, Racers)
-        if RACES[level] and isinstance(step, Turn | Stop) and usual != _END and not world.lines:
+        if RACES[level] and isinstance(step, Turn | Stop) and usual != _END and _plays_out(world, seat):
             return (foresight.chosen(world, seat, RACES[level], chance),)
         return (usual,)
     if isinstance(step, Layout):
@@ -77,6 +78,11 @@ def _in_scenario(world: State, seat: int, level: Level, chance: Chance) -> tuple
     simple = default(world, seat)
     assert simple is not None
     return (simple,)
+
+
+def _plays_out(state: State, seat: int) -> bool:
+    """Whether it pays to play out what one might do: pirates who want the ship won no more by it than by habit."""
+    return not state.lines and (scenario_of(state).allied or state.ships[0].seat == seat)
 
 
 def _weighed(state: State, seat: int, step: object) -> bool:

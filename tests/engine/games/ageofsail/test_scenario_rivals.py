@@ -123,6 +123,15 @@ def test_pirates_are_put_on_the_sea_at_all_levels() -> None:
     assert {tuple(does(state, level, seat=1)) for level in BETTER} == {("rest",)}
 
 
+@pytest.mark.parametrize("scenario", ["pirates", "hunt", "assault"])
+def test_orders_of_others_change_nothing(scenario: str) -> None:
+    """AS-17"""
+    state, _ = usual_position(ageofsail, Random(3), 6, Options(scenario=scenario))
+    (seat,) = ageofsail.pending(state)
+    other = ageofsail.redeal(state, seat, Random(5))
+    assert does(state, "medium", seat) == does(other, "medium", seat)
+
+
 def test_medium_beats_who_plays_a_race_by_habit() -> None:
     """Three of five in longer runs (tests/bench): eight of these twelve."""
     assert played(ageofsail, "medium", "default", games=12, options=Options(scenario="hunt")) >= 8
