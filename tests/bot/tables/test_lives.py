@@ -47,6 +47,9 @@ ASKED_ANEW = [
     *(("wait", 40 * HOUR), ("go_on", 9)),
 ]
 
+# Who is asked in another's turn and then goes away is answered for at once, also if the clock was set back between.
+AWAY_EARLIER = [("move", 0), ("move", 0), ("move", 0), ("set_back", HOUR), ("go_away", 1, 1)]
+
 
 async def do(life, name, *given):
     life.history.append(f"{name} {given}")
@@ -87,5 +90,6 @@ def live(house_of, new_database, tmp_path, monkeypatch, discord):
 @given(preset=st.sampled_from(["quick", "brisk", "steady", "1d", "3d"]), steps=st.lists(STEPS, min_size=5, max_size=25))
 @example(preset="quick", steps=THIRD_AT_ONCE)
 @example(preset="quick", steps=ASKED_ANEW)
+@example(preset="quick", steps=AWAY_EARLIER)
 def test_lives(live, company, preset, steps):
     live(company, preset, steps)
