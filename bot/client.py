@@ -17,7 +17,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot import pictures, texts
+from bot import pictures
 from bot.cogs import away, games, general
 from bot.cogs.build import Commands
 from bot.cogs.greeting import greet
@@ -122,7 +122,7 @@ class Flotilla(commands.AutoShardedBot):
             self.tree.add_command(command)
         await self._sync()
         self._heartbeat.start()
-        pictures.warm_up()
+        self.first_pictures = pictures.warm_up()
         await self.tables.timing.wake()
         await self.tables.housekeeping.agree()
         await self.publisher.call_again()
@@ -231,7 +231,7 @@ class Flotilla(commands.AutoShardedBot):
     async def _pass_time(self) -> datetime | None:
         """What has its time is done, the rest is put away; when to do so next."""
         await self.tables.housekeeping.expire()
-        await self.tables.people.go_on_forgetting(texts.say("en", "somebody"))
+        await self.tables.people.go_on_forgetting()
         await self.house.look_again()
         again = await self.tables.timing.round()
         self.bell.set(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
@@ -15,6 +15,7 @@ from pydantic import BaseModel
 
 import render
 from bot import texts
+from bot.called import names_of
 from bot.foreign import look, told_apart
 from bot.tables.model import Table
 from bot.tables.person import Profile
@@ -33,10 +34,9 @@ Found = TypeVar("Found")
 _pool = ThreadPoolExecutor(max_workers=2, thread_name_prefix="draw")
 
 
-def warm_up() -> None:
+def warm_up() -> Sequence[Future[None]]:
     """Draw a picture of each game in the background: the first one of a process takes a second."""
-    for id in registry.GAMES:
-        _pool.submit(_first_picture, registry.get(id))
+    return [_pool.submit(_first_picture, registry.get(id)) for id in registry.GAMES]
 
 
 def _first_picture(game: Game) -> None:
@@ -71,7 +71,7 @@ async def draw(
 
     A fault in a drawing must stop no game: the message goes out without it.
     """
-    names = told_apart(table.names, drawn)
+    names = told_apart(names_of(table, language), drawn)
     loop = asyncio.get_running_loop()
     try:
         return await loop.run_in_executor(

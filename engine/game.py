@@ -273,15 +273,15 @@ class Hooks(NamedTuple):
     """How hard a value of an option makes the game, from 1 to 4, by option and value; shown as so many marks (!)."""
     levels: Callable[[Any, int], tuple[Level, ...]] | None = None
     """``levels(options, seats)``: how well an opponent may be asked to play such a game, the weakest first; () where
-    there is one way to play. Without it there is one.
+    there is one way to play, which is `default`. Without it there is one. A game that has it also has `think`.
     """
-    think: Callable[[Any, int, Level | None, Chance], tuple[Action, ...]] | None = None
+    think: Callable[[Any, int, Level, Chance], tuple[Action, ...]] | None = None
     """``think(world, seat, level, chance)``: what a computer opponent does: now, and, as long as nothing is revealed
     and nobody else acts, next. For a seat that owes nothing it begins with an action of `may`, or there is none (());
-    if all who owe nothing do so in turn, they soon come to rest. `level` is one of `levels`, None where there are none.
+    if all who owe nothing do so in turn, they soon come to rest. `level` is one of `levels`.
 
     `world` is dealt anew (`redeal`) for that seat, and further worlds are dealt from it: so it can't peek. The same
-    world, level and chance give the same actions. Raises ValueError for what is no seat. Without it `default` plays.
+    world, level and chance give the same actions. Raises ValueError for what is no seat.
     """
     older_options: Older = MappingProxyType({})
     """How options of older versions are brought up to the next one; where one is missing, they stayed the same."""

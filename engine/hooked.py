@@ -86,9 +86,12 @@ def levels(game: Game, options: Any, seats: int) -> tuple[Level, ...]:
 
 
 def think(game: Game, world: Any, seat: int, level: Level | None, chance: Chance) -> tuple[Action, ...]:
-    """What a computer opponent does now and next, `world` being dealt anew for its seat (see `Hooks`)."""
-    hook = game.hooks.think
-    if hook is not None:
-        return hook(world, seat, level, chance)
+    """What a computer opponent does now and next, `world` being dealt anew for its seat (see `Hooks`).
+
+    `level`: one of those that the game has here; None where it has none, and `default` plays.
+    """
+    if level is not None:
+        assert game.hooks.think is not None
+        return game.hooks.think(world, seat, level, chance)
     found = game.default(world, seat)
     return () if found is None else (found,)

@@ -54,7 +54,6 @@ def run_forget(args: argparse.Namespace) -> int:
     user = _id(args.id)
     import asyncio
 
-    from bot import texts
     from bot.cli.clock import now
     from bot.cli.configured import read_settings
     from bot.tables.store.errors import StoreError
@@ -62,7 +61,7 @@ def run_forget(args: argparse.Namespace) -> int:
 
     database = read_settings().database
     try:
-        done = asyncio.run(forget(database, user, texts.say("en", "somebody"), now(), games=args.games))
+        done = asyncio.run(forget(database, user, now(), games=args.games))
     except StoreError as error:
         print(f"flotilla person: {error}", file=sys.stderr)
         return 1

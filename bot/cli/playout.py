@@ -17,7 +17,7 @@ from engine.walk import random_action
 
 LONGEST = 20_000
 """Actions after which a game counts as endless."""
-RANDOM, DEFAULT, BOT = "random", "default", "bot"
+RANDOM, DEFAULT = "random", "default"
 """Who can play a seat besides the levels of a game: chance, what is done for somebody whose time runs out, and the
 computer opponent of a game without levels.
 """
@@ -40,8 +40,7 @@ class Broken(Exception):
 
 def players(game: Game, options: Any, seats: int) -> tuple[str, ...]:
     """Who can play a seat of such a game."""
-    opponents = levels(game, options, seats) or ((BOT,) if game.hooks.think else ())
-    return (RANDOM, DEFAULT, *opponents)
+    return (RANDOM, DEFAULT, *levels(game, options, seats))
 
 
 def play(
@@ -104,7 +103,7 @@ class _Seats:
         self._thought = None
         plan = self._plans.pop(seat, ())
         if not plan:
-            level: Level | None = None if self._by[seat] == BOT else self._by[seat]  # type: ignore[assignment]
+            level: Level = self._by[seat]  # type: ignore[assignment]
             seed = f"{self._seed}/{state.count}/{seat}"
             world = self._game.redeal(state, seat, Seeded(f"{seed}/world"))
             before = self._clock()

@@ -121,7 +121,7 @@ async def _unseat(interaction: Interaction, table: str, player: str, reason: str
     await house_of(interaction).remember(interaction)
     tables = house_of(interaction).tables
     before = await tables.reading.get(await _meant(interaction, table))
-    user = _player(before, player)
+    user = _player(before, player, interaction.client.user)
     after = await tables.moderators.unseat(before.id, interaction.user.id, user, reason_of(reason))
     if after.status == "closed":
         said = "server-unseated-closed"
@@ -149,17 +149,24 @@ async def _meant(interaction: Interaction, typed: str) -> int:
     return id
 
 
-def _player(table: Table, typed: str) -> int:
+def _player(table: Table, typed: str, itself: discord.ClientUser | None) -> int:
     """Who is meant of those who sit at a table: by the id that was suggested, a mention, or the name.
 
-    Raises Refusal where nobody is.
+    Raises Refusal where nobody is, or the bot `itself`.
     """
     names = plain_speaker_of(table, table.language).names
     wanted = typed.strip().casefold()
     for row, name in zip(table.seats, names, strict=True):
-        if row.user > 0 and wanted in (str(row.user), f"<@{row.user}>", f"<@!{row.user}>", name.casefold()):
+        if row.user > 0 and wanted in (*_mentions(row.user), name.casefold()):
             return row.user
-    raise Refusal(line("refuse-unseat-nobody"))
+    bots = {names[row.seat].casefold() for row in table.seats if row.is_bot}
+    meant = wanted in bots or (bots and itself is not None and wanted in _mentions(itself.id))
+    raise Refusal(line("refuse-unseat-bot" if meant else "refuse-unseat-nobody"))
+
+
+def _mentions(user: int) -> tuple[str, ...]:
+    """The ways in which somebody may be named by his id."""
+    return str(user), f"<@{user}>", f"<@!{user}>"
 
 
 async def _tables_here(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -54,24 +54,26 @@ def start(game: Game) -> app_commands.Command[Any, ..., None]:
     async def gather(
         interaction: Interaction,
         seats: int | None = None,
-        bots: int = 0,
-        level: Level = USUAL,
+        bots: int | None = None,
+        level: Level | None = None,
         clock: str | None = None,
         at_zero: str | None = None,
         thread: bool | None = None,
         **given: Any,
     ) -> None:
-        await _gather(interaction, game, seats, (level,) * bots, Chosen(clock, at_zero), thread, given)
+        if bots is None:  # who says how well it plays has it play
+            bots = int(level is not None)
+        await _gather(interaction, game, seats, (level or USUAL,) * bots, Chosen(clock, at_zero), thread, given)
 
     if choices.always_two(game):
         whom = Parameter("opponent", discord.User, "command-start-opponent", REQUIRED)
         first = [_first()] if draws_first(game, game.Options()) else []
         return command(
-            "command-start", challenge, [whom, *first, *_level(game), *options, *time_parameters(), _thread()]
+            "command-start", challenge, [whom, *first, *_level(game, USUAL), *options, *time_parameters(), _thread()]
         )
     size = Parameter("seats", app_commands.Range[int, counts[0], counts[-1]], "command-gather-seats")
-    bots = Parameter("bots", app_commands.Range[int, 0, counts[-1] - 1], "command-gather-bots", 0)
-    return command("command-gather", gather, [size, bots, *_level(game), *options, *time_parameters(), _thread()])
+    bots = Parameter("bots", app_commands.Range[int, 0, counts[-1] - 1], "command-gather-bots")
+    return command("command-gather", gather, [size, bots, *_level(game, None), *options, *time_parameters(), _thread()])
 
 
 class Opponent(NamedTuple):
@@ -110,12 +112,12 @@ def _thread() -> Parameter:
     return Parameter("thread", bool, "command-start-thread")
 
 
-def _level(game: Game) -> list[Parameter]:
+def _level(game: Game, usual: Level | None) -> list[Parameter]:
     """How well the bot plays where it does so itself, if the game knows more than one way."""
     if game.hooks.levels is None:
         return []
     offered = [app_commands.Choice(name=choice(f"level-{level}"), value=level) for level in LEVELS]
-    return [Parameter("level", str, "command-start-level", USUAL, offered)]
+    return [Parameter("level", str, "command-start-level", usual, offered)]
 
 
 def _first() -> Parameter:
@@ -218,6 +220,7 @@ async def _ready(interaction: Interaction) -> House:
 async def _post(interaction: Interaction, table: Table, said: str, word: str) -> None:
     """Post a new table's card and say where it is, and `word`. Nothing is kept unless that could be done."""
     house = house_of(interaction)
+    await house.answered(table, interaction.user.id)
     table = await house.show_now(table.id)
     url = await card_url(house.tables, table)
     if url is None:

@@ -13,7 +13,7 @@ from bot.cogs.own_table import labelled, named_table, table_id, table_parameter
 from bot.cogs.watched import tables_to_take, tables_to_watch, watch_parameter
 from bot.house import house_of
 from bot.speech import named, spoken
-from bot.tables.company import forsaken, is_missing, is_moved_for, side_of
+from bot.tables.company import forsaken, is_alone, is_missing, is_moved_for, side_of
 from bot.tables.model import Refusal, Table
 from bot.tables.motion import KINDS
 from bot.tables.pacts import has_pacts
@@ -50,7 +50,7 @@ def table_group() -> app_commands.Group:
     group.add_command(_about_table("command-table-pacts", show_pacts, lambda table, seat: has_pacts(table)))
     group.add_command(_about_table("command-table-claim", ask_claim, _is_missing))
     group.add_command(_about_table("command-table-back", come_back, _is_piloted))
-    group.add_command(_about_table("command-table-quiet", quieten, lambda table, seat: table.seats[seat].owes))
+    group.add_command(_about_table("command-table-quiet", quieten, _is_reminded))
     group.add_command(
         _about_table("command-table-close", ask_to_close, lambda table, seat: bool(table.asked or forsaken(table)))
     )
@@ -78,6 +78,10 @@ def table_group() -> app_commands.Group:
 
 def _is_asked(table: Table, seat: int) -> bool:
     return bool(table.asked) or any(seat not in (*motion.yes, motion.about) for motion in table.open_motions)
+
+
+def _is_reminded(table: Table, seat: int) -> bool:
+    return table.seats[seat].owes and not is_alone(table)
 
 
 def _asks(table: Table, seat: int) -> bool:
@@ -143,7 +147,7 @@ def _ask() -> app_commands.Command[Any, ..., None]:
     ) -> None:
         await answers.open_private(interaction)
         await house_of(interaction).remember(interaction)
-        meant = await _meant(interaction, table, lambda table, seat: len(table.people) > 1)
+        meant = await _meant(interaction, table, lambda table, seat: not is_alone(table))
         await ask(interaction, meant.id, kind, days)
 
     kinds = [app_commands.Choice(name=spoken(f"command-table-ask-{kind}"), value=kind) for kind in (*KINDS, OWN)]
@@ -198,10 +202,11 @@ def _about_seat(
         await house_of(interaction).remember(interaction)
         meant = await _meant(interaction, table, _is_late, _is_awaited)
         own = meant.seat_of(interaction.user.id)
-        others = [row for row in meant.seats if row.seat != own]
+        others = [row for row in meant.people if row.seat != own]
         late = [row for row in others if row.is_late or row.absent] or [row for row in others if row.owes]
         if not late:
-            raise Refusal(line("refuse-nobody-late"))
+            waits = any(row.is_bot and row.owes for row in meant.seats)
+            raise Refusal(line("refuse-bot-seat" if waits else "refuse-nobody-late"))
         if len(late) > 1:
             await show_time(interaction, meant.id)
             return

@@ -12,8 +12,8 @@ from datetime import datetime, timedelta
 
 from msgspec.structs import replace
 
-from bot.tables.clock import HOUR, Clock, aside_time
-from bot.tables.company import is_held
+from bot.tables.clock import DAY, HOUR, Clock, aside_time
+from bot.tables.company import is_alone, is_held, mates
 from bot.tables.model import FREE, Done, SeatRow, Table
 
 FRESH = 12 * HOUR
@@ -31,7 +31,7 @@ def elapsed(row: SeatRow, now: datetime) -> int:
 
 def clock_of(table: Table) -> Clock | None:
     """The clock that a game is played by: one person alone, or with none but the bot, has none."""
-    return table.clock if len(table.people) > 1 else None
+    return None if is_alone(table) else table.clock
 
 
 def is_aside(table: Table, seat: int) -> bool:
@@ -112,6 +112,26 @@ def kept(before: Table | None, after: Table, rows: Sequence[Done], now: datetime
     return replace(after, seats=seats)
 
 
+def regrouped(before: Table, after: Table, now: datetime) -> Table:
+    """The table with its clocks standing still where the last of its people is left with the bot, and running again
+    where somebody plays with him again: he is told anew what he owes, and has a day for it at least.
+    """
+    if before.status != "running" or after.status != "running" or after.clock is None:
+        return after
+    if is_alone(before) == is_alone(after):
+        return after
+    alone = mates(before) if is_alone(after) else frozenset()
+    seats = []
+    for row in after.seats:
+        if row.seat in alone and row.running_since is not None:
+            row = replace(spent(before, row, now), late_since=None, misses=0)
+        elif not alone and row.seat in mates(before):
+            owes = row.owes and not is_held(row) and after.pause is None
+            row = rested(after, row, after.seq, now) if owes else replace(row, bank=max(row.bank, DAY))
+        seats.append(row)
+    return replace(after, seats=tuple(seats))
+
+
 def _acted(rows: Sequence[Done]) -> set[int | None]:
     """The seats for which something was done that they owed."""
     return {done.row.seat for done in rows if done.row.kind == "action" and done.row.number != FREE}
@@ -154,10 +174,21 @@ def spent(table: Table, row: SeatRow, now: datetime, since: SeatRow | None = Non
     that tells for how long it has been running, where that isn't this one.
     """
     used = elapsed(since or row, now)
-    if clock_of(table) is not None and is_aside(table, row.seat):
+    if clock_of(table) is None:
+        return replace(row, running_since=None)
+    if is_aside(table, row.seat):
         had = granted(table, row.seat)
         return replace(row, running_since=None, aside_turn=_turn(table), aside_left=max(0, had - used))
     return replace(row, running_since=None, bank=max(0, row.bank - used))
+
+
+def rested(table: Table, row: SeatRow, seq: int, now: datetime) -> SeatRow:
+    """The row of a seat that owes something: it is told so anew, at `seq`, and then its clock runs, a day at least."""
+    if clock_of(table) is not None and is_aside(table, row.seat):
+        row = replace(row, aside_left=max(granted(table, row.seat), DAY), aside_turn=_turn(table))
+    else:
+        row = replace(row, bank=max(row.bank, DAY))
+    return replace(row, running_since=None, stopped_by=None, stopped_since=None, owes_since=seq, since=now)
 
 
 def credited(clock: Clock, row: SeatRow, turn: int) -> SeatRow:

@@ -159,7 +159,7 @@ def _concerns(
     before: Table | None, after: Table, row: SeatRow, by: int | None, given_back: bool, *, told: bool
 ) -> bool:
     was = None if before is None else before.status
-    if row.owes and (given_back or row.owes_since == after.seq):
+    if row.owes and (given_back or (row.owes_since == after.seq and not _owed(before, row))):
         return not told and not _is_done_for(after, row)  # nobody is called to what is done for him
     if before is not None and was == after.status == "running":
         fled = any(new.absent and not old.absent for old, new in zip(before.seats, after.seats, strict=True))
@@ -169,6 +169,15 @@ def _concerns(
     if before is not None and was == after.status:
         return row.user == after.host and _waits_for_host(after) and not _waits_for_host(before)
     return row.joined and after.status != "open"
+
+
+def _owed(before: Table | None, row: SeatRow) -> bool:
+    """Whether a seat of a running game owed the same before: what changes besides, such as that its clock runs, calls
+    nobody once more, nor who has been shown it where he clicked.
+    """
+    if before is None or before.status != "running":
+        return False
+    return before.seats[row.seat].owes and before.seats[row.seat].owes_since == row.owes_since
 
 
 def _waits_for_host(table: Table) -> bool:

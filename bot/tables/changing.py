@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 from bot.tables.admission import coming
 from bot.tables.away import followed, stays
-from bot.tables.banks import kept, there
+from bot.tables.banks import kept, regrouped, there
 from bot.tables.calls import called
 from bot.tables.late import eased
 from bot.tables.model import Change, Place, Table, refuse
@@ -125,9 +125,10 @@ class Changes:
             after, rows = await step(before)
             stepped = after
             after = settled(let_go(before, there(after, rows), self.now()), self.now())
+            after = regrouped(before, after, self.now())
             after = counted(before, called(before, after, by, told))
             after = followed(before, kept(before, after, rows, self.now(), at), self.now())
-            after = swept(before, eased(after, rows))
+            after = swept(before, eased(after, rows), self.now())
             entries = voted(before, stepped, after, self.now())
             also = counting(list(stays(before, after)), self.now(), beside)
             try:

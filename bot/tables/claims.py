@@ -19,6 +19,7 @@ from bot.tables.company import (
     deciding,
     forsaken,
     is_absent,
+    is_alone,
     is_excused,
     is_forfeit,
     is_missing,
@@ -78,6 +79,8 @@ def check_claim(table: Table, seat: int, now: datetime) -> None:
     row = table.seats[seat]
     if company(table) in ("alone", "together"):
         raise refuse("claim-together")
+    if any(table.seats[other].is_bot for other in _rivals(table, seat)):
+        raise refuse("claim-bot")
     if row.absent:
         raise refuse("absent")
     _check_waited(table, seat, now)
@@ -145,9 +148,11 @@ def is_to_be_moved(row: SeatRow) -> bool:
 
 
 def check_seat(table: Table, seat: int) -> None:
-    """Raise Refusal where a running game has no such seat."""
+    """Raise Refusal where a running game has no such seat, or the bot plays it itself: nobody decides about that."""
     if table.status != "running" or not 0 <= seat < len(table.seats):
         raise refuse("stale")
+    if table.seats[seat].is_bot:
+        raise refuse("bot-seat")
 
 
 def given_day(before: Table, user: int, about: int, now: datetime) -> Change:
@@ -188,7 +193,7 @@ def may_give(table: Table, seat: int, about: int) -> bool:
     if table.status != "running" or table.clock is None or company(table) not in ("duel", "together") or seat == about:
         return False
     row = table.seats[about]
-    return row.gifts < GIFTS and not row.gone and row.autopilot_since is None
+    return row.gifts < GIFTS and not row.gone and not row.is_bot and row.autopilot_since is None
 
 
 def usual_made(before: Table, user: int, about: int, now: datetime) -> Change:
@@ -274,7 +279,7 @@ def close_asked(before: Table, user: int, now: datetime) -> Change:
 
 def _no_close(table: Table) -> Refusal:
     """Why nobody may ask to have the table closed now."""
-    if len(table.people) == 1:
+    if is_alone(table):
         return refuse("close-alone")
     if table.clock is not None:
         return refuse("close-clock")

@@ -185,6 +185,31 @@ def is_manned(table: Table) -> bool:
     return any(not row.is_bot and not _is_unmanned(row) for row in playing(table))
 
 
+def mates(table: Table) -> frozenset[int]:
+    """The seats of those people who are in a running game, or come back to it by themselves: not who is on autopilot
+    without having said that he is away, nor a seat that nobody holds.
+    """
+    over = out(table)
+    return frozenset(row.seat for row in table.people if row.seat not in over and not _is_lost(row))
+
+
+def _is_lost(row: SeatRow) -> bool:
+    return row.user <= 0 or row.steered_by is not None or (row.autopilot_since is not None and not is_excused(row))
+
+
+def is_alone(table: Table) -> bool:
+    """Whether one person plays alone, or with the bot: nobody waits for him, and nobody could answer him. So there is
+    no clock, and nothing is asked of the others.
+
+    Also where several began it, as long as the bot plays with the last of them.
+    """
+    if len(table.people) == 1:
+        return True
+    if table.status != "running" or len(table.people) == len(table.seats):
+        return False
+    return len(mates(table)) < 2
+
+
 def is_followed(table: Table) -> bool:
     """Whether the bot plays its own seats on for somebody: who plays, or was beaten and may want to see the end."""
     beaten = (row for row in table.people if not row.gone and row.seat in out(table))
@@ -193,7 +218,7 @@ def is_followed(table: Table) -> bool:
 
 def is_asleep(table: Table, now: datetime) -> bool:
     """Whether somebody alone hasn't moved for so long that his game is listed no more, until he moves again."""
-    return table.status == "running" and len(table.people) == 1 and moved(table) + ASLEEP <= now
+    return table.status == "running" and is_alone(table) and moved(table) + ASLEEP <= now
 
 
 def moved(table: Table) -> datetime:

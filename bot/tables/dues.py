@@ -18,6 +18,7 @@ from bot.tables.company import (
     at_zero,
     company,
     forsaken,
+    is_alone,
     is_excused,
     is_held,
     is_manned,
@@ -90,7 +91,7 @@ def _dues(table: Table) -> Iterator[Due]:
         yield from _of_teams(table)
     if (
         table.clock is None
-        and len(table.people) > 1
+        and not is_alone(table)
         and not any(ask.kind in ("silent", "close", "left") for ask in table.asks)
     ):
         yield _of_table(table, "silent", max([last, *_excused(playing(table))]) + SILENT)
@@ -204,7 +205,7 @@ def _of_teams(table: Table) -> Iterator[Due]:
 def _of_seat(table: Table, row: SeatRow, number: int, *, manned: bool) -> Iterator[Due]:
     if is_answered_at_once(table, row):
         if manned:  # else the game stands still
-            yield Due(table.id, row.seat, "auto", number, row.since)
+            yield Due(table.id, row.seat, "auto", number, _owed_at_once(row))
     elif row.late_since is not None:
         yield Due(table.id, row.seat, "late", number, decided_at(table, row.late_since))
     elif (at := zero(table, row.seat)) is not None:
@@ -219,6 +220,14 @@ def is_answered_at_once(table: Table, row: SeatRow) -> bool:
     """
     gone = row.absent or (row.user <= 0 and not row.is_bot) or is_held(row)
     return row.autopilot_since is not None or (gone and is_aside(table, row.seat))
+
+
+def _owed_at_once(row: SeatRow) -> datetime:
+    """Since when something is to be done at once: by the first of its reasons, as the clock may have been set back since
+    another was noted, and this one would wait until it is so late again.
+    """
+    reasons = (row.since, row.autopilot_since, row.absent_since, row.away_since)
+    return min(time for time in reasons if time is not None)
 
 
 def _of_table(table: Table, kind: DueKind, time: datetime) -> Due:

@@ -190,6 +190,14 @@ class Gathering:
 
         return await self._changes.change(table, user, step)
 
+    async def set_bot_side(self, table: int, user: int, number: int, side: str | None) -> Table:
+        """The host of a lobby chooses the side of a seat that the bot plays; None: any."""
+
+        async def step(before: Table) -> Change:
+            return lobby.bot_sided(before, user, number, side, self._changes.now()), ()
+
+        return await self._changes.change(table, user, step)
+
     async def set_option(self, table: int, user: int, name: str, value: str) -> Table:
         """The host of a lobby changes one of the game's options."""
 

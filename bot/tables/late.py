@@ -13,7 +13,18 @@ from msgspec.structs import replace
 
 from bot.tables.banks import begun, is_aside, is_zero, spent
 from bot.tables.clock import Ask, AskKind
-from bot.tables.company import MISSES, at_zero, company, forsaken, is_manned, is_missing, needed, playing, side_of
+from bot.tables.company import (
+    MISSES,
+    at_zero,
+    company,
+    forsaken,
+    is_alone,
+    is_manned,
+    is_missing,
+    needed,
+    playing,
+    side_of,
+)
 from bot.tables.dues import is_answered_at_once
 from bot.tables.making import own
 from bot.tables.model import FREE, Change, Done, DoneBy, SeatRow, Table, refuse
@@ -209,14 +220,16 @@ def without(table: Table, seats: Sequence[int], now: datetime) -> Change:
 
 def silent(table: Table, now: datetime) -> Change:
     """Nobody has moved for long at a table without a clock: they are told, and may ask to have it closed."""
-    if table.clock is not None or table.asks:
+    if table.clock is not None or table.asks or is_alone(table):
         raise refuse("stale")
     ask = Ask("silent", -1, -1, table.seq + 1, now + FOR_EVER)
     return replace(table, asks=(ask,), seq=table.seq + 1), ()
 
 
 def eased(table: Table, rows: Sequence[Done]) -> Table:
-    """The table without the asks that are answered by what was done: a move, that somebody has come back, the end."""
+    """The table without the asks that are answered by what was done: a move, that somebody has come back, the end; or
+    that nobody is left who could answer.
+    """
     if not table.asks:
         return table
     if table.status != "running":
@@ -228,7 +241,7 @@ def eased(table: Table, rows: Sequence[Done]) -> Table:
 
 def _is_answered(table: Table, ask: Ask, acted: Collection[int | None]) -> bool:
     if ask.kind in ("silent", "close"):
-        return bool(acted)
+        return bool(acted) or is_alone(table)
     row = table.seats[ask.seat]
     if ask.kind == "left":
         return not row.absent or row.gone or ask.seat in acted

@@ -27,7 +27,7 @@ from bot.tables.opening import (
 )
 from bot.tables.person import Person
 from bot.tables.play import started
-from bot.tables.seating import free_colours, is_undecided, refitted, with_first
+from bot.tables.seating import free_colours, is_undecided, refitted, sided, with_first
 from engine.game import Level
 from engine.setups import misfits
 from engine.values import Number
@@ -140,6 +140,17 @@ def levelled(table: Table, user: int, level: Level, now: datetime) -> Table:
     check_host(table, user, now)
     rows = tuple(replace(row, level=level) if row.is_bot else row for row in table.seats)
     return replace(table, seats=rows, seq=table.seq + 1)
+
+
+def bot_sided(table: Table, user: int, number: int, side: str | None, now: datetime) -> Table:
+    """The host chooses the side of a seat that the bot plays, the first of them having the `number` 0; None: whichever
+    is left at the start.
+    """
+    check_host(table, user, now)
+    bots = [row.seat for row in table.seats if row.is_bot]
+    if not 0 <= number < len(bots):
+        raise refuse("stale")
+    return sided(table, bots[number], side)
 
 
 def begun(table: Table, user: int, seed: str, now: datetime) -> tuple[Table, tuple[Done, ...]]:

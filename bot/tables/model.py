@@ -38,6 +38,8 @@ Threaded: TypeAlias = Literal["no", "wanted", "refused"]
 
 BOT = "Flotilla"
 """What the bot is called where it plays itself; several are numbered."""
+FORGOTTEN = "somebody"
+"""What stands for the name of somebody who is forgotten; readers see a word of their language (`bot.called`)."""
 
 FREE = 999_999_999
 """The number of what a seat may do without owing it. No decision has it, and whether it still can be done is for the
@@ -249,9 +251,9 @@ class Table(msgspec.Struct, frozen=True):
         """The players' names by seat, as they are shown: clean, and no two alike."""
         return self.named("")
 
-    def named(self, free: str) -> tuple[Plain, ...]:
-        """The same; `free` stands for the name of a seat that nobody holds."""
-        names = [row.name if row.name or row.user > 0 else free for row in self.seats]
+    def named(self, free: str, forgotten: str = FORGOTTEN) -> tuple[Plain, ...]:
+        """The same; `free` stands for the name of a seat that nobody holds, `forgotten` for that of somebody who is."""
+        names = [row.name if row.user > 0 else forgotten if row.name else free for row in self.seats]
         bots = [row.seat for row in self.seats if row.is_bot]
         for number, seat in enumerate(bots, start=1):
             names[seat] = BOT if len(bots) == 1 else f"{BOT} {number}"

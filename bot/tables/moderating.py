@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.foreign import written
 from bot.tables import lobby, pausing
-from bot.tables.company import company, forsaken, out, playing
+from bot.tables.company import company, forsaken, is_alone, out, playing
 from bot.tables.dues import filled_until
 from bot.tables.making import noted
 from bot.tables.model import Change, LogRow, Table, refuse
@@ -80,7 +80,7 @@ def decides(table: Table, user: int) -> bool:
         raise refuse("moderator-waits")
     if table.status == "running" and seat in out(table):
         raise refuse("moderator-out")
-    return False
+    return is_alone(table)
 
 
 def closed(before: Table, reason: str) -> Change:

@@ -16,7 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.foreign import written
-from bot.tables.company import company
+from bot.tables.company import company, is_alone
 from bot.tables.model import Table, refuse
 from engine.values import Line, Number, Seat, Value, line
 
@@ -140,10 +140,10 @@ class News(msgspec.Struct, frozen=True):
 
 
 def has_pacts(table: Table) -> bool:
-    """Whether there can be pacts at a table: three or more play there who don't all win or lose together, two people
-    among them.
+    """Whether there can be pacts at a table: three or more play there who don't all win or lose together, not one
+    person with the bot alone.
     """
-    return table.state is not None and len(table.people) > 1 and company(table) in ("singly", "teams")
+    return table.state is not None and not is_alone(table) and company(table) in ("singly", "teams")
 
 
 def counted(before: Table, after: Table) -> Table:

@@ -11,8 +11,7 @@ from datetime import datetime, timedelta
 
 from msgspec.structs import replace
 
-from bot.tables.banks import granted, is_aside, spent
-from bot.tables.clock import DAY
+from bot.tables.banks import clock_of, rested, spent
 from bot.tables.company import is_held, present
 from bot.tables.making import noted
 from bot.tables.model import Change, SeatRow, Table, refuse
@@ -36,7 +35,7 @@ def paused(table: Table, days: int, now: datetime) -> Change:
 
 def moderated(table: Table, days: int, reason: str, now: datetime) -> Change:
     """The same by a moderator, in the place of any other pause: its days don't count, and nobody else ends it."""
-    if table.clock is None:
+    if clock_of(table) is None:
         raise refuse("pause-no-clock")
     if table.pause is not None and table.pause.empty:
         raise refuse("pause-empty")
@@ -86,9 +85,20 @@ def over(table: Table, now: datetime) -> Change:
     return ended(table, now)
 
 
+def needless(table: Table, now: datetime) -> Table:
+    """The table without a pause that its players agreed on, as only one of them is left there and has no clock."""
+    if table.pause is None or table.pause.moderated:
+        return table
+    seats = (
+        replace(row, stopped_by=None, stopped_since=None) if row.stopped_by == "paused" else row for row in table.seats
+    )
+    return replace(table, seats=tuple(seats), pause=None, paused=table.paused + _used(table.pause, now))
+
+
 def _running(table: Table, now: datetime) -> Table:
     assert table.pause is not None  # the caller has looked
-    seats = tuple(_rested(table, row, now) if row.owes and not is_held(row) else row for row in table.seats)
+    seq = _next(table)
+    seats = tuple(rested(table, row, seq, now) if row.owes and not is_held(row) else row for row in table.seats)
     return replace(table, seats=seats, pause=None, paused=table.paused + _used(table.pause, now))
 
 
@@ -97,16 +107,6 @@ def _used(pause: Pause | None, now: datetime) -> int:
     if pause is None or pause.moderated:
         return 0
     return max(0, math.ceil((min(now, pause.until) - pause.since) / timedelta(days=1)))
-
-
-def _rested(table: Table, row: SeatRow, now: datetime) -> SeatRow:
-    """The row of a seat that owes something, of which it is told anew, and then its clock runs."""
-    if is_aside(table, row.seat):
-        turn = table.engine.view(table.state, None).turn
-        row = replace(row, aside_left=max(granted(table, row.seat), DAY), aside_turn=turn)
-    else:
-        row = replace(row, bank=max(row.bank, DAY))
-    return replace(row, stopped_by=None, stopped_since=None, owes_since=_next(table), since=now)
 
 
 def _next(table: Table) -> int:

@@ -73,29 +73,28 @@ class People:
         """A person chooses something for himself: these fields of his profile are other ones from now on."""
         return await self._note(msgspec.structs.replace(await self.remember(person), **fields))
 
-    async def forget(self, user: int, instead: str) -> None:
-        """Give a person's seats up, table by table, then delete what is known of him; where he played, `instead` stands
-        for the name.
+    async def forget(self, user: int) -> None:
+        """Give a person's seats up, table by table, then delete what is known of him.
 
         It is noted first that he is to be forgotten. So whatever ends the process in between, what was done stands and
         the rest is done later.
         """
         with self._changes.hand():
             await self._store.forgetting.wish(user, self._changes.now())
-            await self._forget(user, instead)
+            await self._forget(user)
 
-    async def go_on_forgetting(self, instead: str) -> None:
+    async def go_on_forgetting(self) -> None:
         """Forget those who are to be: the command line has noted it, or the last process, which ended too soon."""
         for user in await self._store.forgetting.wished():
             try:
                 with self._changes.hand():
-                    await self._forget(user, instead)
+                    await self._forget(user)
             except StoreError:
                 raise
             except Exception as error:  # next time again; nobody else has to wait
                 _log.error("somebody can't be forgotten", error=type(error).__name__)
 
-    async def _forget(self, user: int, instead: str) -> None:
+    async def _forget(self, user: int) -> None:
         """The same for who has a hand."""
 
         async def step(before: Table) -> Change:
@@ -108,7 +107,7 @@ class People:
                 except Refusal as refusal:  # it has ended just now, or can't be read: then only the name goes
                     if refusal.reason.id == "refuse-busy":
                         raise
-        await self._store.forgetting.forget(user, instead, self._changes.now())
+        await self._store.forgetting.forget(user, self._changes.now())
 
     async def _note(self, profile: Profile) -> Profile:
         await self._store.people.put(profile)

@@ -237,7 +237,7 @@ class Publisher:
         due = card_due(table, delivery, people, self._now())
         calls = due is not None and due <= self._now()
         anew = delivery.message is None or delivery.goal or calls or is_just_over(table, delivery)
-        if delivery.message is not None and not delivery.goal and is_bots(table) and self._waits(table, BOTS):
+        if not delivery.goal and is_bots(table) and self._waits(table, BOTS):
             return
         # Nobody needs a new message of a table that came to nothing, unless he hears of it by that alone.
         if anew and (ping or table.status != "closed"):
@@ -260,10 +260,10 @@ class Publisher:
     def _waits(self, table: Table, longest: timedelta) -> bool:
         """Whether the card waits, as the table is in the midst of something; not where somebody has asked for it."""
         key, now = (table.id, CARD, None), self._now()
-        until = self._midst.setdefault(table.id, now + longest)
-        if key in self._asked or not now < until <= now + max(longest, CALM):
+        until = self._midst[table.id] = min(self._midst.get(table.id, now + longest), now + longest)
+        if key in self._asked or until <= now:
             return False
-        self._resting[key] = min(until, now + longest)
+        self._resting[key] = until
         return True
 
     async def _is_in_midst(self, table: Table, card: Delivery) -> bool:

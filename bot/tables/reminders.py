@@ -13,6 +13,7 @@ from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 from bot.tables.banks import clock_of, granted, is_aside
+from bot.tables.company import is_alone
 from bot.tables.model import SeatRow, Table
 from bot.tables.person import Profile
 from engine.game import Choice
@@ -48,12 +49,7 @@ def coming(table: Table, seat: int, profile: Profile | None, sent: Collection[st
     """
     row = table.seats[seat]
     mover = row if row.steered_by is None else table.seats[row.steered_by]
-    if (
-        table.status != "running"
-        or row.running_since is None
-        or len(table.people) == 1
-        or not is_reminded(mover, profile)
-    ):
+    if table.status != "running" or row.running_since is None or is_alone(table) or not is_reminded(mover, profile):
         return None
     told = len([kind for kind in sent if kind != STALLED])
     if told >= MOST:

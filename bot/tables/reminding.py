@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from bot.tables.changing import Changes
 from bot.tables.clock import Due
+from bot.tables.company import is_alone
 from bot.tables.model import Refusal, Table, refuse
 from bot.tables.person import Profile
 from bot.tables.play import seated
@@ -117,13 +118,15 @@ class Reminding:
         """Somebody wants no more reminders in the present turn of what he owes, or else of what a seat owes that he
         steers.
 
-        Raises Refusal where neither owes anything.
+        Raises Refusal where neither owes anything, or nobody is reminded.
         """
         found = await self._changes.reading.get(table)
         own = seated(found, user)
         seat = next((other for other in (own, *steered(found, own)) if found.seats[other].owes), None)
         if seat is None:
             raise refuse("not-your-turn")
+        if is_alone(found):
+            raise refuse("quiet-alone")
         await self._store.reminders.note(Due(table, seat, "remind", found.turn_since, self._changes.now()), QUIET)
 
     async def renew(self, user: int) -> None:

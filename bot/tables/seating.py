@@ -93,7 +93,11 @@ def chooser(table: Table, user: int, now: datetime) -> int:
 
 def with_side(table: Table, user: int, side: str | None, now: datetime) -> Table:
     """Somebody takes a side, or whichever is left at the start (None). Raises Refusal where it is full."""
-    seat = chooser(table, user, now)
+    return sided(table, chooser(table, user, now), side)
+
+
+def sided(table: Table, seat: int, side: str | None) -> Table:
+    """The same for a seat. Where the bot has the side, it makes room."""
     found = sides(table)
     room = {known.key: known.seats for known in found}
     open_ = {known.key for known in open_sides(table, seat)}

@@ -48,6 +48,8 @@ def check_offer(table: Table, seat: int, about: int, now: datetime) -> None:
         raise refuse("stale")
     if len(table.people) == 1:
         raise refuse("seat-alone")
+    if table.seats[about].is_bot:
+        raise refuse("seat-bot")
     if {seat, about} & out(table):
         raise refuse("out")
     if is_open(table, about):
@@ -83,7 +85,8 @@ def check_taker(table: Table, user: int, seat: int, now: datetime) -> None:
     if table.status != "running":
         raise refuse("not-running")
     if not 0 <= seat < len(table.seats) or not is_open(table, seat):
-        raise refuse("seat-shut")
+        bots = 0 <= seat < len(table.seats) and table.seats[seat].is_bot
+        raise refuse("seat-bot" if bots else "seat-shut")
     own = table.seat_of(user)
     if own is not None:
         raise refuse("seat-own" if own == seat else "seat-two")

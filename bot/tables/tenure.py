@@ -13,12 +13,12 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.foreign import Plain, told_apart
-from bot.tables.banks import clock_of, spent
+from bot.tables.banks import spent
 from bot.tables.company import is_absent, out
 from bot.tables.holders import Candidate, How, Tenure
 from bot.tables.late import put
 from bot.tables.making import given_back, maker
-from bot.tables.model import SeatRow, Table
+from bot.tables.model import FORGOTTEN, SeatRow, Table
 from bot.tables.person import Person
 from bot.tables.steering import released
 
@@ -71,7 +71,7 @@ def given(table: Table, seat: int, person: Person, how: How, now: datetime) -> T
     The table has its next seq as above.
     """
     table = _ended(table, seat, how, now)
-    row, clock, seq = table.seats[seat], clock_of(table), table.seq + 1
+    row, clock, seq = table.seats[seat], table.clock, table.seq + 1
     new = SeatRow(
         seat,
         person.id,
@@ -156,9 +156,12 @@ class Succession(NamedTuple):
     when: datetime
 
 
-def successions(table: Table) -> tuple[Succession, ...]:
-    """How the seats of a table have changed hands, the earliest first; two who are called alike are told apart."""
-    names = iter(told_apart(tuple(tenure.name for tenure in table.tenures)))
+def successions(table: Table, forgotten: str = FORGOTTEN) -> tuple[Succession, ...]:
+    """How the seats of a table have changed hands, the earliest first; two who are called alike are told apart.
+
+    `forgotten` stands for the name of somebody who is.
+    """
+    names = iter(told_apart(tuple(tenure.name if tenure.user > 0 else forgotten for tenure in table.tenures)))
     named = [(tenure, next(names)) for tenure in table.tenures]
     found = []
     for at, (tenure, name) in enumerate(named):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import signal
 import threading
+import time
 from multiprocessing import connection, parent_process
 
 from engine import hooked, registry
@@ -17,7 +18,11 @@ from engine.game import Level
 from engine.values import Path
 
 LONGEST = 10
-"""Seconds after which a thought is given up: the worker ends itself, and another one is begun."""
+"""Seconds of the processor after which a thought is given up: the worker ends itself, and another one is begun. Those
+of a clock don't count: a busy machine makes nobody weaker.
+"""
+_LOOK = 0.2
+"""Seconds between two looks at what a thought has taken."""
 _KINDNESS = 10
 """Whatever people do goes first."""
 
@@ -32,21 +37,27 @@ def begin() -> None:
     threading.Thread(target=_watch, daemon=True).start()
 
 
-def think(game: str, world: bytes, seat: int, level: Level | None, seed: str) -> tuple[Path, ...]:
+def think(game: str, world: bytes, seat: int, level: Level, seed: str) -> tuple[Path, ...]:
     """What a seat does in a world that was dealt for it, now and next (see `engine.game.Hooks.think`)."""
-    end = threading.Timer(LONGEST, os._exit, (1,))
-    end.daemon = True
-    end.start()
+    done = threading.Event()
+    threading.Thread(target=_limit, args=(done, time.process_time() + LONGEST), daemon=True).start()
     try:
         return thought(game, world, seat, level, seed)
     finally:
-        end.cancel()
+        done.set()
 
 
-def thought(game: str, world: bytes, seat: int, level: Level | None, seed: str) -> tuple[Path, ...]:
+def thought(game: str, world: bytes, seat: int, level: Level, seed: str) -> tuple[Path, ...]:
     """The same, where nobody ends it."""
     rules = registry.get(game)
     return tuple(action.path for action in hooked.think(rules, rules.load(world), seat, level, Seeded(seed)))
+
+
+def _limit(done: threading.Event, end: float) -> None:
+    """End this process when it has taken so much of the processor and isn't done."""
+    while not done.wait(_LOOK):
+        if time.process_time() >= end:
+            os._exit(1)
 
 
 def _watch() -> None:

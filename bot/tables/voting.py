@@ -16,7 +16,7 @@ from bot.tables import away, ending, pausing
 from bot.tables.banks import spent
 from bot.tables.claims import GIFTS
 from bot.tables.clock import DAY
-from bot.tables.company import company, is_held, is_opening, out, present, side_of, there
+from bot.tables.company import company, is_alone, is_held, is_opening, out, playing, present, side_of, there
 from bot.tables.dues import SILENCE, agrees_by_silence, asked_of, coming
 from bot.tables.late import TOLD, put
 from bot.tables.making import noted
@@ -75,10 +75,10 @@ def check(table: Table, seat: int, kind: str, now: datetime, days: int = 1, abou
 
 def _check_voice(table: Table, seat: int, now: datetime) -> None:
     """Raise Refusal for a seat that has no say now."""
-    if len(table.people) == 1:
-        raise refuse("ask-alone")
     if seat in out(table):
         raise refuse("out")
+    if is_alone(table):
+        raise refuse("ask-alone" if len(table.people) == len(table.seats) else "ask-alone-bots")
     if seat not in {row.seat for row in present(table, now)}:
         raise refuse("ask-away")
 
@@ -97,7 +97,7 @@ def _check_sense(table: Table, kind: str, now: datetime, days: int, about: int =
     if kind == "draw" and company(table) != "together":
         sides = {side_of(table, row.seat) for row in present(table, now)}
         if len(sides) < 2:
-            raise refuse("ask-rivals")
+            raise refuse("ask-rivals-bots" if any(row.is_bot for row in playing(table)) else "ask-rivals")
     if kind == "pause":
         if table.clock is None:
             raise refuse("gift-no-clock")
@@ -221,14 +221,16 @@ def _due(table: Table, motion: Motion, now: datetime) -> Change:
     return replace(table, seq=table.seq + 1), ()  # some have agreed by their silence, others haven't yet
 
 
-def swept(before: Table, table: Table) -> Table:
-    """The table without what nobody can be asked any more: the game is over, who asked is out of it, or the seat of one
-    that it is about is another's than `before`.
+def swept(before: Table, table: Table, now: datetime) -> Table:
+    """The table without what nobody can be asked any more: the game is over, who asked is out of it, only the bot is
+    left to be asked, or the seat of one that it is about is another's than `before`.
     """
     if not table.motions and table.pause is None:
         return table
     if table.status != "running":
         return replace(table, motions=(), pause=None)
+    if is_alone(table):
+        return pausing.needless(replace(table, motions=()), now)
     lost = {*out(table), *_changed_hands(before, table)}
     kept = (motion for motion in table.motions if not lost & {motion.by, motion.about})
     return replace(table, motions=tuple(kept))

@@ -27,21 +27,30 @@ class Worker:
         self._stopped = False
 
     def submit(self, work: Callable[..., T], *args: Any) -> asyncio.Future[T] | None:
-        """Have it done; None where nothing is done any more."""
+        """Have it done; None where nothing is done any more. What can't even be begun has failed."""
         if self._stopped:
             return None
-        loop = asyncio.get_running_loop()
+        failure: Exception
+        for _ in range(2):  # the process may have been lost while there was nothing to do
+            try:
+                return self._submit(work, *args)
+            except (BrokenExecutor, OSError, RuntimeError) as error:  # the others: none can be begun, nor a thread
+                self.renew()
+                failure = error
+        failed: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        failed.set_exception(failure)
+        return failed
+
+    def _submit(self, work: Callable[..., T], *args: Any) -> asyncio.Future[T]:
         if self._pool is None:
             self._pool = self._begin()
-        try:
-            return loop.run_in_executor(self._pool, work, *args)
-        except BrokenExecutor:  # it was lost while there was nothing to do
-            self.renew()
-            self._pool = self._begin()
-            return loop.run_in_executor(self._pool, work, *args)
+        return asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
 
     def renew(self) -> None:
         """The process is lost: the next thing to do begins another one."""
+        # the pool itself can only wait until it is done, and so would the end of this process
+        for each in list((getattr(self._pool, "_processes", None) or {}).values()):
+            each.kill()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
@@ -49,7 +58,4 @@ class Worker:
     def stop(self) -> None:
         """End the process, whatever it does."""
         self._stopped = True
-        # the pool itself can only wait until it is done, and so would the end of this process
-        for each in list((getattr(self._pool, "_processes", None) or {}).values()):
-            each.kill()
         self.renew()

@@ -37,6 +37,7 @@ async def _serve(database: Path, port: int, locale: str | None, deal: Callable[[
     async with open_harbour(database, now, locales, deal) as sea, Landing(sea, port, undecided) as landing:
         if port not in (0, landing.port):
             print(f"port {port} is taken", file=sys.stderr)
+        await sea.ready()
         print(f"The try-out is open at {landing.url} (Ctrl-C ends it)", flush=True)
         await told_to_stop(lambda: print("closing", file=sys.stderr))
     return 0

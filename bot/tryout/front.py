@@ -63,10 +63,11 @@ def _at_once(sea: Harbour, language: str) -> str:
 
 
 def _rival(language: str, member: str, game: Game) -> str:
-    label = escape(say(language, "tryout-now-play"))
+    label, named = escape(say(language, "tryout-now-play")), escape(say(language, f"{game.id}-name"))
     return (
         f'<form class="game" method="post" action="/play/{escape(member)}/{game.id}" target="{escape(member)}-channel">'
-        f"<span>{escape(say(language, f'{game.id}-about'))}</span><button>⚓ {label}</button></form>"
+        f"<span>{escape(say(language, f'{game.id}-about'))}</span>"
+        f'<button aria-label="{label}: {named}">⚓ {label}</button></form>'
     )
 
 

@@ -9,7 +9,8 @@ from aiohttp import web
 
 from bot.texts import ENGLISH, LANGUAGES
 from bot.tryout.front import SPANS, front, rival_command
-from bot.tryout.harbour import HOST, Harbour, Where, free_port
+from bot.tryout.harbour import HOST, Harbour, free_port
+from bot.tryout.pages import Where
 from engine.registry import GAMES
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from bot.foreign import Clean
 from bot.speaker import Speaker
-from bot.tables import levels, lobby
+from bot.tables import levels, lobby, seating
 from bot.tables.model import Refusal, Table
 from bot.views import answers
 from bot.views.anew import shown_anew
 from bot.views.links import table_url
-from bot.views.names import markless_speaker_of
+from bot.views.names import markless_speaker_of, plain_speaker_of
 from bot.views.page import Item, Page, page
+from bot.views.seats import ANY, side_entries
 from bot.views.tap import PRIMARY, SUCCESS, Tap, button, plain_button, select, verb
 from engine.game import Level
 from engine.values import line
@@ -30,7 +31,7 @@ def level_notes(speaker: Speaker[Clean], table: Table) -> list[str]:
 
 
 def bots_page(table: Table, language: str, url: str) -> Page:
-    """How many seats the bot plays, with buttons for more and for less, and a menu of levels."""
+    """How many seats the bot plays, with buttons for more and for less, and menus of levels and sides."""
     speaker, free = markless_speaker_of(table, language), lobby.free(table)
     bots = [row.level for row in table.seats if row.level is not None]
     said = [
@@ -60,7 +61,22 @@ def bots_page(table: Table, language: str, url: str) -> Page:
         ]
         chosen = next(label for label, each, _ in entries if each == now)
         rows.append([select(chosen, entries, table.id, "bots-level", 0, "", chosen=(str(now),))])
-    return page(said, rows)
+    return page(said, [*rows, *_sides(table, language)])
+
+
+def _sides(table: Table, language: str) -> list[list[Item]]:
+    """A menu of sides for each seat that the bot plays, where sides are chosen."""
+    plain, menus = plain_speaker_of(table, language), list[list[Item]]()
+    for number, row in enumerate(row for row in table.seats if row.is_bot):
+        entries = [
+            (plain.say("bots-side", bot=plain.names[row.seat], side=label), value, "")
+            for label, value, _ in side_entries(plain, seating.open_sides(table, row.seat))
+        ]
+        now = row.side or ANY
+        chosen = next((label for label, value, _ in entries if value == now), None)
+        if chosen is not None:
+            menus.append([select(chosen, entries, table.id, "bots-side", number, "", chosen=(now,))])
+    return menus
 
 
 async def _now(tap: Tap) -> Page:
@@ -111,3 +127,11 @@ async def level(tap: Tap) -> None:
     if tap.value not in levels.LEVELS:
         raise Refusal(line("refuse-stale"))
     await bots_shown(tap, await tap.house.tables.gathering.set_level(tap.table, tap.user, tap.value))
+
+
+@verb("bots-side")
+@shown_anew(_now)
+async def side(tap: Tap) -> None:
+    """Another side for a seat that it plays, or any."""
+    wanted = None if tap.value == ANY else tap.value
+    await bots_shown(tap, await tap.house.tables.gathering.set_bot_side(tap.table, tap.user, tap.which, wanted))

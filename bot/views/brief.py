@@ -25,6 +25,10 @@ last and what another's news came of; then the rest is said by its ``.briefer``,
 what has one is left out, the last first: what has none, such as a ship that is sunk, matters most; what still has no
 room is left out.
 """
+ALONE = 320
+"""Characters of a line, at most, where it is told to one person beside what he may do: a whole turn of the bot comes in
+one, and what it did to him isn't to be left out.
+"""
 CUT = BETWEEN + "…"
 """The end of a line that is too long for all of it."""
 
@@ -46,9 +50,14 @@ def move_lines(speaker: Speaker[Clean], rows: Sequence[LogRow], seat: int | None
     return [line for line in lines if line]
 
 
-def lines_within(speaker: Speaker[Clean], rows: Sequence[LogRow], seat: int | None, room: int) -> tuple[list[str], int]:
-    """These lines in `room` characters, long ones shortened to leave room; and how many of the oldest have none."""
-    whole = [(turn, line) for turn in turns(rows, seat) if (line := _line(speaker, turn, seat))]
+def lines_within(
+    speaker: Speaker[Clean], rows: Sequence[LogRow], seat: int | None, room: int, most: int = LONGEST
+) -> tuple[list[str], int]:
+    """These lines in `room` characters, long ones shortened to leave room; and how many of the oldest have none.
+
+    `most`: characters of a line that leaves room for all.
+    """
+    whole = [(turn, line) for turn in turns(rows, seat) if (line := _line(speaker, turn, seat, most))]
     longest = max(SHORTEST, _level([len(line) + 1 for _, line in whole], room) - 1)
     lines = [line if len(line) <= longest else _line(speaker, turn, seat, longest - len(CUT)) for turn, line in whole]
     kept = fitting(lines[::-1], room, between=1)

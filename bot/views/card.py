@@ -10,6 +10,7 @@ from bot.foreign import Escaped
 from bot.house import person_of
 from bot.pictures import Drawn, draw
 from bot.speaker import Speaker
+from bot.tables.company import is_alone
 from bot.tables.model import LogRow, Table
 from bot.tables.service import Tables
 from bot.tables.threads import home, wants_thread
@@ -112,7 +113,7 @@ async def _running_page(
     ]
     notes += [speaker.say("card-dm-closed", name=speaker.names[row.seat]) for row in table.seats if row.dm_closed]
     # until one of the people has moved the opening says it; to nobody but the bot nothing can be said
-    if begun and len(table.people) > 1 and (kept := reminder(table.engine, view)) is not None:
+    if begun and not is_alone(table) and (kept := reminder(table.engine, view)) is not None:
         notes.append("-# " + speaker.tell(kept))
     if _is_first_card(table, rows):
         notes += [*level_notes(speaker, table), speaker.say("card-seal", seal=commitment(table.seed))]

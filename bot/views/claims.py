@@ -7,7 +7,7 @@ import discord
 from bot.house import House, house_of
 from bot.tables import claims
 from bot.tables.absence import absent
-from bot.tables.company import forsaken, out
+from bot.tables.company import forsaken, is_alone, out
 from bot.tables.leaving import closable_at
 from bot.tables.model import Table, refuse
 from bot.views import answers, asking
@@ -37,10 +37,13 @@ def time_page(house: House, table: Table, user: int, language: str) -> Page:
         if row.owes and not row.is_late and claims.may_give(table, seat, row.seat):
             label = plain.say("button-gift", name=plain.names[row.seat])
             buttons.append(plain_button(label, table.id, "gift", row.seat))
-    if table.status == "running" and table.seats[seat].owes:
+    waits = table.status == "running" and not is_alone(table)
+    if waits and table.seats[seat].owes:
         buttons.append(button(language, "button-quiet", table.id, "quiet"))
+    if waits and seat not in out(table):
+        buttons.append(away_button(language))
     if table.status == "running" and seat not in out(table):
-        buttons += [away_button(language), *ask_buttons(table, language), *seats_button(table, language)]
+        buttons += [*ask_buttons(table, language), *seats_button(table, language)]
     return page(said, [buttons])
 
 

@@ -17,6 +17,7 @@ from bot.tables.company import (
     company,
     deciding,
     forsaken,
+    is_alone,
     is_held,
     is_moved_for,
     needed,
@@ -81,8 +82,7 @@ def clock_about(speaker: Speaker[Clean], name: str) -> str:
 def terms_text(speaker: Speaker[Clean], table: Table) -> str:
     """By what clock a table is played and what happens at zero; "" for one alone."""
     waits = table.status == "open" and table.size is not None
-    alone = len(table.people) == 1 and not (waits and len(table.seats) < (table.size or 0))
-    if alone:
+    if is_alone(table) and not (waits and len(table.seats) < (table.size or 0)):
         return ""
     if table.clock is None:
         return speaker.say("terms-none")

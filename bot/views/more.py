@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.company import out
+from bot.tables.company import is_alone, out
 from bot.tables.model import Table, not_seated
 from bot.views.away import away_button
 from bot.views.names import speaker_of
@@ -35,7 +35,8 @@ def more_page(table: Table, seat: int | None, user: int, language: str, *, steer
         told = [] if table.former(user) is None else [speaker.tell(not_seated(table, user).reason)]
         return page([speaker.say("more-title", game=speaker.game_name, table=table.id), *told], [row])
     if table.status == "running" and len(table.people) > 1:
-        row += [button(language, "button-time", table.id, "time", emoji="⏳"), away_button(language)]
+        row.append(button(language, "button-time", table.id, "time", emoji="⏳"))
+        row += [] if is_alone(table) else [away_button(language)]
     if table.status == "running" and seat not in out(table) and not steering:
         row += [*ask_buttons(table, language), *seats_button(table, language)]
         row.append(button(language, "button-resign", table.id, "resign", style=DANGER))

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot import texts
+from bot.called import names_of
 from bot.foreign import Clean, Escaped, Plain, escape
 from bot.speaker import Speaker
-from bot.tables.model import LogRow, Table, not_seated
+from bot.tables.model import BOT, LogRow, Table, not_seated
 from bot.tables.opening import allowed, company_of, players_of
 from bot.tables.service import Tables
 from bot.views.owners import ACCENTS, MARKS
@@ -43,23 +44,18 @@ def speaker_of(table: Table, language: str, reader: int | None = None) -> Speake
 
     `reader`: see `Speaker`.
     """
-    names = tuple(Escaped(f"{mark(table, seat)} {escape(name)}") for seat, name in enumerate(_names(table, language)))
+    names = tuple(Escaped(f"{mark(table, seat)} {escape(name)}") for seat, name in enumerate(names_of(table, language)))
     return Speaker(language, table.game, names, reader)
 
 
 def markless_speaker_of(table: Table, language: str, reader: int | None = None) -> Speaker[Escaped]:
     """The same without the marks."""
-    return Speaker(language, table.game, tuple(escape(name) for name in _names(table, language)), reader)
+    return Speaker(language, table.game, tuple(escape(name) for name in names_of(table, language)), reader)
 
 
 def plain_speaker_of(table: Table, language: str, reader: int | None = None) -> Speaker[Plain]:
     """Who tells of a table in places that render no markup."""
-    return Speaker(language, table.game, _names(table, language), reader)
-
-
-def _names(table: Table, language: str) -> tuple[Plain, ...]:
-    """The players' names by seat; in the place of one that nobody holds stands that it is free."""
-    return table.named(texts.say(language, "seat-vacant")) if any(row.user <= 0 for row in table.seats) else table.names
+    return Speaker(language, table.game, names_of(table, language), reader)
 
 
 async def ender_of(tables: Tables, speaker: Speaker[Escaped], table: Table) -> str:
@@ -120,14 +116,18 @@ def of_game(speaker: Speaker[Clean], table: Table, id: str, **more: int) -> str:
     """A message of the game's own, "" where it has none.
 
     It may depend on the game's options, on the `company` that plays (see `company_of`), on how many `players` there are
-    (0: that isn't settled yet, they are `most` at most; `counts` are possible), and on what is given.
+    (0: that isn't settled yet, they are `most` at most; `counts` are possible), on how many of them are `people`, not
+    the bot, and on what is given.
     """
     if not texts.knows(id):
         return ""
     options = {name: _variant(value) for name, value in table.options.model_dump(mode="json").items()}
     players, most = players_of(table), table.size or len(table.seats)
     counts = ", ".join(map(str, allowed(table.game, table.options)))
-    return speaker.say(id, company=company_of(table), players=players, most=most, counts=counts, **options, **more)
+    people = len(table.people)
+    return speaker.say(
+        id, company=company_of(table), players=players, people=people, most=most, counts=counts, **options, **more
+    )
 
 
 def _variant(value: bool | int | str) -> int | str:
@@ -153,7 +153,13 @@ def _in_one_line(speaker: Speaker[Clean], table: Table, user: int) -> str:
     if table.seat_of(user) is None:
         names = ", ".join(speaker.names)
         return speaker.say("table-watched", game=speaker.game_name, table=table.id, names=names)
-    others = ", ".join(name for name, row in zip(speaker.names, table.seats, strict=True) if row.user != user)
+    others = ", ".join(
+        dict.fromkeys(
+            BOT if row.is_bot else name
+            for name, row in zip(speaker.names, table.seats, strict=True)
+            if row.user != user
+        )
+    )
     seat = table.seat_of(user)
     owes = seat is not None and table.seats[seat].owes
     if table.status == "open":

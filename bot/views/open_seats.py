@@ -54,7 +54,7 @@ def tenure_notes(speaker: Speaker[Escaped], table: Table) -> list[str]:
 
 
 def _changes(speaker: Speaker[Escaped], table: Table) -> Iterator[tuple[datetime, str]]:
-    for each in successions(table):
+    for each in successions(table, speaker.say("somebody")):
         before, when = escape(each.before), _when(each.when)
         if each.after is None:
             yield each.when, speaker.say("seat-left-vacant", owner=before, when=when)
@@ -72,7 +72,7 @@ def tenure_results(speaker: Speaker[Escaped], table: Table) -> list[str]:
             when=f"<t:{int(each.when.timestamp())}:D>",
             name=free if each.after is None else escape(each.after),
         )
-        for each in successions(table)
+        for each in successions(table, speaker.say("somebody"))
     ]
 
 

@@ -31,8 +31,8 @@ BETWEEN = " · "
 """Stands between the pieces of a line."""
 SHOWING = "~"
 """Stands before the number of the showing at the end of a menu's custom id."""
-SHOWINGS = 10_000
-"""So many numbers there are for showings."""
+SHOWINGS = 9_973
+"""So many numbers there are for showings: a prime, as the ids that they are made from step in powers of two."""
 TAGS = range(1 << 30, 1 << 31)
 """Ids of components that are ours to give (of 32 bits): those that Discord makes up for itself are small."""
 

@@ -16,7 +16,7 @@ from bot.tables.model import Refusal, Table
 from bot.tables.reading import RECENT
 from bot.tables.service import Tables
 from bot.views.absence import absence_notes, close_buttons
-from bot.views.brief import last_move, lines_within, move_lines
+from bot.views.brief import ALONE, last_move, lines_within, move_lines
 from bot.views.clocks import clock_buttons, clock_notes
 from bot.views.free import free_buttons
 from bot.views.links import card_link
@@ -75,7 +75,7 @@ async def since_own_action(tables: Tables, table: Table, seat: int, language: st
         while not waiting and last >= 0 and rows[last].keeps(seat):  # it is in the message that calls to a turn too
             last -= 1
         since, head = rows[last + 1 :], "private-so-far" if waiting or last < 0 else "private-since"
-    lines, left_out = lines_within(speaker_of(table, language), since, seat, room)
+    lines, left_out = lines_within(speaker_of(table, language), since, seat, room, ALONE)
     if not lines:
         return []
     if len(lines) > LARGE:

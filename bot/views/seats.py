@@ -157,7 +157,6 @@ def seat_page(table: Table, user: int, language: str) -> Page:
     speaker, plain = speaker_of(table, language), plain_speaker_of(table, language)
     seat = table.seat_of(user)
     assert seat is not None  # the caller has looked
-    open_sides = seating.open_sides(table, seat)
     said = [
         speaker.say("seat-title", game=speaker.game_name, table=table.id),
         _seat_line(speaker, table, table.seats[seat]),
@@ -166,16 +165,8 @@ def seat_page(table: Table, user: int, language: str) -> Page:
     colours = [(_colour(plain, colour), str(colour), "") for colour in seating.open_colours(table, seat)]
     if colours:
         rows.append([_menu(table, "seat-colour", colours, str(table.colours[seat]))])
-    sides = [
-        (_own(plain, f"{plain.game}-seat-side", "seat-side", side=plain.label(Key(side.key))), side.key)
-        for side in open_sides
-    ]
-    if sides:
-        entries = [
-            (label, value, "")
-            for label, value in ((_own(plain, f"{plain.game}-seat-side-any", "seat-side-any"), ANY), *sides)
-        ]
-        rows.append([_menu(table, "seat-side", entries, table.seats[seat].side)])
+    if sides := side_entries(plain, seating.open_sides(table, seat)):
+        rows.append([_menu(table, "seat-side", sides, table.seats[seat].side)])
     if user == table.host and table.size is not None and seating.draws_first(table):
         # by the person: the seats may have other numbers when one is chosen
         named = [(plain.say("seat-first", name=plain.names[row.seat]), _beginner(row), "") for row in table.seats]
@@ -186,6 +177,17 @@ def seat_page(table: Table, user: int, language: str) -> Page:
         said.append(speaker.say("seat-families", marks=marks))
     said.append(speaker.say("seat-note" if rows else "seat-nothing"))
     return page(said, rows, colour=accent(table, seat))
+
+
+def side_entries(speaker: Speaker[Clean], sides: Sequence[Side]) -> list[tuple[str, str, str]]:
+    """The entries of a menu of sides, the first for any; none where there are no sides."""
+    if not sides:
+        return []
+    named = [
+        (_own(speaker, f"{speaker.game}-seat-side", "seat-side", side=speaker.label(Key(side.key))), side.key, "")
+        for side in sides
+    ]
+    return [(_own(speaker, f"{speaker.game}-seat-side-any", "seat-side-any"), ANY, ""), *named]
 
 
 def _beginner(row: SeatRow) -> str:

@@ -179,5 +179,5 @@ async def forget_yes(tap: Tap) -> None:
     if _print(await tables.reading.of_user(tap.user)) != tap.which:
         await forget(tap)
         return
-    await tables.people.forget(tap.user, texts.say("en", "somebody"))
+    await tables.people.forget(tap.user)
     await answers.show(tap.interaction, page([texts.say(tap.language, "forgotten")]))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bot.foreign import Clean, Escaped, escape
 from bot.speaker import Speaker
 from bot.tables import pausing
-from bot.tables.company import company, present
+from bot.tables.company import company, is_alone, present
 from bot.tables.dues import SILENCE, asked_of, is_hushing
 from bot.tables.model import Table
 from bot.tables.motion import KINDS, UNSEAT, Motion
@@ -117,7 +117,7 @@ def ask_buttons(table: Table, language: str) -> list[Item]:
     """The way to what a player may ask the others for."""
     if table.status != "running":
         return []
-    if len(table.people) == 1:
+    if is_alone(table):
         return call_off_buttons(table, language)
     return [button(language, "button-asks", table.id, "asks", emoji="🗳️"), *call_off_buttons(table, language)]
 

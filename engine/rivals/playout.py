@@ -17,6 +17,8 @@ from engine.rivals.mind import S
 
 LONGEST = 400
 """So many actions are played out at most."""
+FEW = 3
+"""So many plans besides the first are tried further."""
 
 
 class Habits(NamedTuple, Generic[S]):
@@ -45,19 +47,24 @@ def best(
     rounds: int,
     doubt: float,
     chance: Chance,
+    more: int = 0,
 ) -> tuple[Action, ...]:
     """The plan after which the seat stands best on average over so many worlds, at least two, and so many rounds.
 
-    It goes on by the first plan, unless another is surely better by more than `doubt`, in the units of `worth`.
+    It goes on by the first plan, unless another is surely better by more than `doubt`, in the units of `worth`. The few
+    that look best are tried in so many more worlds.
     """
     gains: list[list[float]] = [[] for _ in plans]
-    for _ in range(worlds):
+    others = list(range(1, len(plans)))
+    for count in range(worlds + more):
+        if count == worlds:
+            others = sorted(others, key=lambda number: -fmean(gains[number]))[:FEW]
         dealt, (seed,) = habits.redeal(world, seat, chance), seeds(1, chance)
-        found = [_outcome(habits, dealt, seat, plan, rounds, Dice(seed)) for plan in plans]
-        for number, worth in enumerate(found):
-            gains[number].append(worth - found[0])
-    sure = [doubt, *[_surely(found) for found in gains[1:]]]
-    return plans[max(range(len(plans)), key=sure.__getitem__)]
+        usual = _outcome(habits, dealt, seat, plans[0], rounds, Dice(seed))
+        for number in others:
+            gains[number].append(_outcome(habits, dealt, seat, plans[number], rounds, Dice(seed)) - usual)
+    sure = {0: doubt, **{number: _surely(gains[number]) for number in others}}
+    return plans[max(sure, key=sure.__getitem__)]
 
 
 def _surely(gains: Sequence[float]) -> float:

@@ -5,24 +5,21 @@ Strengths take many games, so they are measured only with ``--benchmark-only``; 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.cli.playout import play
 from engine.chance import Seeded
 from engine.games import admiral
 from engine.games.admiral.options import Options
 from engine.games.admiral.rival import think
 from engine.games.admiral.state import State
-from engine.setups import usual_setup
-from tests.bench.amount import some
+from tests.bench.amount import cpu, some
 from tests.bench.conftest import python_loop
 from tests.playing import usual_position
-from tests.rivalry import played
+from tests.rivalry import among, played
 
 STRENGTHS = [
     ("skirmish", "medium", "default", 24),
@@ -45,13 +42,6 @@ def beginnings() -> list[tuple[State, int]]:
         if seat in admiral.pending(state):
             found.append((admiral.redeal(state, seat, Seeded("bench")), seat))
     return found
-
-
-def cpu(run: Callable[[], Any]) -> float:
-    """Seconds of the processor that a run takes: it goes on for long enough for others to come between."""
-    start = time.process_time()
-    run()
-    return time.process_time() - start
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
@@ -82,19 +72,7 @@ def test_one_of_four(benchmark: Any) -> None:
     """One hard among three who play by habit wins at least twice its share."""
     options = Options(scenario="shoals" if benchmark.enabled else "skirmish")
     seats, games = (4, 24) if benchmark.enabled else (2, 1)
-    setup = usual_setup(admiral, options, seats)
-    won = 0.0
-
-    def run() -> None:
-        nonlocal won
-        for number in range(games):
-            by = ["hard" if seat == number % seats else "default" for seat in range(seats)]
-            *_, last = play(admiral, setup, options, Random(f"four/{number // seats}"), lambda: 0.0, by)
-            outcome = admiral.outcome(last.state)
-            assert outcome is not None
-            won += (number % seats in outcome.places[0]) / len(outcome.places[0])
-
-    benchmark.pedantic(run, rounds=1)
+    won = benchmark.pedantic(lambda: among(admiral, seats, games, "four", options), rounds=1)
     if benchmark.enabled:
         benchmark.extra_info.update(won=won, games=games)
         assert won >= 2 * games / seats

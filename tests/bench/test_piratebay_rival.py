@@ -5,23 +5,20 @@ Strengths take many games, so they are measured only with ``--benchmark-only``; 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.cli.playout import play
 from engine.chance import Seeded
 from engine.games import piratebay
 from engine.games.piratebay.rival import think
 from engine.games.piratebay.state import State, Turn
-from engine.setups import usual_setup
-from tests.bench.amount import some
+from tests.bench.amount import cpu, some
 from tests.bench.conftest import python_loop
 from tests.playing import usual_position
-from tests.rivalry import played
+from tests.rivalry import among, played
 
 STRENGTHS = [("medium", "default", 60), ("hard", "default", 70), ("hard", "medium", 60)]
 """Of 100 games so many at least are won by the better one."""
@@ -39,13 +36,6 @@ def beginnings(watch: Any) -> list[tuple[State, int]]:
         if state.todo and isinstance(state.todo[0], Turn) and state.glass == 1:
             found.append((piratebay.redeal(state, state.mover, Seeded("bench")), state.mover))
     return found
-
-
-def cpu(run: Callable[[], Any]) -> float:
-    """Seconds of the processor that a run takes: it goes on for long enough for others to come between."""
-    start = time.process_time()
-    run()
-    return time.process_time() - start
 
 
 @pytest.mark.parametrize(
@@ -77,21 +67,7 @@ def test_strength(benchmark: Any, better: str, worse: str, least: int) -> None:
 @pytest.mark.parametrize(("seats", "least"), AMONG)
 def test_strength_among_many(benchmark: Any, seats: int, least: int) -> None:
     games = 100 if benchmark.enabled else 1
-    won = benchmark.pedantic(lambda: _among(seats, games), rounds=1)
+    won = benchmark.pedantic(lambda: among(piratebay, seats, games, "rivalry"), rounds=1)
     if benchmark.enabled:
         benchmark.extra_info.update(won=won, games=games)
         assert won >= least
-
-
-def _among(seats: int, games: int) -> float:
-    """How many of so many games one hard one wins among habits; those that are shared in part."""
-    options, won = piratebay.Options(), 0.0
-    setup = usual_setup(piratebay, options, seats)
-    for number in range(games):
-        seat = number % seats
-        by = tuple(["hard" if other == seat else "default" for other in range(seats)])
-        *_, last = play(piratebay, setup, options, Random(f"rivalry/{number // seats}"), lambda: 0.0, by)
-        outcome = piratebay.outcome(last.state)
-        assert outcome is not None
-        won += (seat in outcome.places[0]) / len(outcome.places[0])
-    return won

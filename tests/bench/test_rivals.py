@@ -5,7 +5,6 @@ Strengths take many games, so they are measured only with ``--benchmark-only``; 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -18,7 +17,7 @@ from engine.games import sealords
 from engine.games.sealords.rival import EFFORTS, MIND
 from engine.games.sealords.state import State
 from engine.rivals.thought import thought
-from tests.bench.amount import some
+from tests.bench.amount import cpu, some
 from tests.bench.conftest import python_loop
 from tests.playing import usual_position
 from tests.rivalry import played
@@ -38,13 +37,6 @@ def beginnings() -> list[tuple[State, int]]:
         if seat in sealords.pending(state):
             found.append((sealords.redeal(state, seat, Seeded("bench")), seat))
     return found
-
-
-def cpu(run: Callable[[], Any]) -> float:
-    """Seconds of the processor that a run takes: it goes on for long enough for others to come between."""
-    start = time.process_time()
-    run()
-    return time.process_time() - start
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])

@@ -45,9 +45,9 @@ OWN = _words("""
     help hit hits hold host hour how hurt i id idle invited island islands joined kinds lacks landed language least left
     length level line lines list log lose loss lost made map marks masts means member mines missing mode model moderator
     moon_points more most moves n need note now number numbers odds opens option options order orders over own pact paid
-    parties party pearls person phase picked piece pile places played players points port printed prizes quarters quiet
-    range ranges ready rebuilt reef reminders reserve resign resume right rights room round rounds row rule rules run
-    scenario scored seal seated seats second seconds seed server_channels server_check server_close server_defaults
+    parties party pearls people person phase picked piece pile places played players points port printed prizes quarters
+    quiet range ranges ready rebuilt reef reminders reserve resign resume right rights room round rounds row rule rules
+    run scenario scored seal seated seats second seconds seed server_channels server_check server_close server_defaults
     server_language server_log server_pause server_resume server_scenarios server_unseat sets settings shields ships
     shots show side sides sign situations size some starboard start starts storm strength sum sun_points table
     table_agree table_ask table_back table_claim table_close table_day table_keep table_object table_pacts table_quiet

@@ -15,7 +15,7 @@ from bot import texts
 from bot.foreign import Escaped
 from bot.speaker import Speaker
 from bot.tables.model import FREE, LogRow
-from bot.views.brief import BETWEEN, LONGEST, SHORTEST, last_move, lines_within, move_lines
+from bot.views.brief import ALONE, BETWEEN, LONGEST, SHORTEST, last_move, lines_within, move_lines
 from engine import registry
 from engine.game import Event
 from engine.registry import GAMES
@@ -146,6 +146,11 @@ def test_a_long_turn_is_cut_between_two_things() -> None:
     assert said.endswith(" · …")
     assert all(re.fullmatch(r"(🟡 Ann: )?lays Ship 3 on [A-G]\d", part) for part in said.split(BETWEEN)[:-1])
     assert LONGEST - 30 < len(said) <= LONGEST + len(BETWEEN) + 1
+
+
+def test_a_line_for_one_person_has_more_room_as_the_bot_s_whole_turn_comes_in_one() -> None:
+    (said,), _ = lines_within(SPEAKER, turns_of(1, 30), None, 600, ALONE)
+    assert ALONE - 30 < len(said) <= ALONE + len(BETWEEN) + 1
 
 
 def turns_of(count: int, each: int) -> list[LogRow]:

@@ -78,7 +78,7 @@ async def test_where_another_table_has_come_meanwhile_it_is_asked_again(sea: Any
 async def test_what_the_command_line_has_noted_is_done_by_the_running_bot(sea: Any, tools: Any) -> None:
     table = await sea.start("sealords")
     now = sea.bot.tables.changes.now()
-    assert (await forget(sea.database, sea.dark.id, "somebody", now, games=False)).waiting == (table,)
+    assert (await forget(sea.database, sea.dark.id, now, games=False)).waiting == (table,)
     assert (await sea.bot.tables.reading.get(table)).status == "running"
     await sea.env.advance_time(86400 + 60)  # here a sign of life comes once a day
     assert (await sea.bot.tables.reading.get(table)).status == "over"

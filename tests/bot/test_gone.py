@@ -145,7 +145,7 @@ async def test_who_closed_a_table_is_forgotten_there_too(sea: Any, tools: Any) -
     (table,) = await sea.bot.tables.reading.of_user(sea.dark.id)
     await sea.dark.click(sea.card(), label="Decline")
     assert (await sea.bot.tables.reading.get(table.id)).ended_by == sea.dark.id
-    await sea.bot.tables.people.forget(sea.dark.id, "somebody")
+    await sea.bot.tables.people.forget(sea.dark.id)
     now = await sea.bot.tables.reading.get(table.id)
     assert now.ended_by is None
     assert await opened(sea) > table.id

@@ -43,8 +43,8 @@ class TestInviting:
         robot, outsider = sea.member("Robot", bot=True), sea.env.create_user("outsider")
         before = await sea.bot.tables.reading.get(1)
         for people, word in (
-            ((robot,), "Bots"),
-            ((sea.dark, robot), "Bots"),
+            ((robot,), "Other bots"),
+            ((sea.dark, robot), "Other bots"),
             ((outsider,), "isn’t in this server"),
             ((sea.light,), "is already at this table"),
         ):

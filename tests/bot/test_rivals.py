@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from simcord.builders import UserHandle
 
+from bot.views.names import table_label
 from engine import registry
 from engine.chance import commitment
 from tests.bot.lobbies import invite, menu, opened, said
@@ -52,7 +53,7 @@ class TestADuel:
         assert not {"Time", "Ask the others", "Find a substitute"} & set(tools.buttons(more))
         assert "clock" not in tools.text(sea.card()).lower()
         draw = await sea.light.slash(sea.channel, "table ask", kind="draw")
-        assert "No other people play here" in said(tools, draw)
+        assert "it has no vote" in said(tools, draw)
         del table
 
     async def test_a_rematch_begins_at_once(self, sea: Any) -> None:
@@ -109,15 +110,50 @@ class TestALobby:
         (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
         assert (table.status, table.names) == ("running", ("Nakhimov", "Flotilla"))
 
+    async def test_nobody_is_offered_a_seat_where_none_is_free(self, sea: Any, tools: Any) -> None:
+        await opened(sea, seats=3)
+        page = (await sea.light.click(sea.card(), label="Fill with Flotilla")).response
+        await sea.light.click(page, label="Both free seats")
+        assert "Join" not in [part.get("label") for part in tools.parts(sea.card())]
+
+    async def test_its_seats_are_one_name_where_a_table_is_named_in_short(self, sea: Any) -> None:
+        await sea.light.slash(sea.channel, "piratebay start", seats=4, flotilla=3)
+        (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
+        assert table_label(table, sea.light.id, "en").count("Flotilla") == 1
+
+    async def test_who_says_how_well_it_plays_has_it_play_one_seat(self, sea: Any) -> None:
+        await sea.light.slash(sea.channel, "piratebay start", seats=3, level="hard")
+        (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
+        assert (table.status, table.size, [row.level for row in table.seats]) == ("open", 3, [None, "hard"])
+        page = (await sea.light.click(sea.card(), label="Fill with Flotilla")).response
+        await sea.light.click(page, label="One seat")
+        table = await sea.bot.tables.reading.get(table.id)
+        assert [row.level for row in table.seats] == [None, "hard", "hard"]
+
+    async def test_the_host_chooses_sides_for_it(self, sea: Any, tools: Any) -> None:
+        await sea.light.slash(sea.channel, "ageofsail start", scenario="assault", seats=3)
+        page = (await sea.light.click(sea.card(), label="Fill with Flotilla")).response
+        page = (await sea.light.click(page, label="Both free seats")).response
+        menus = [part for part in tools.parts(page) if ":bots-side" in part.get("custom_id", "")]
+        assert [part["placeholder"] for part in menus] == [f"Flotilla {n} · Side: at random" for n in (1, 2)]
+        page = (await sea.light.select(page, ["defender"], custom_id=menus[1]["custom_id"])).response
+        menus = [part for part in tools.parts(page) if ":bots-side" in part.get("custom_id", "")]
+        assert [menu["placeholder"] for menu in menus] == [
+            "Flotilla 1 · Side: at random",
+            "Flotilla 2 · Side: Defender",
+        ]
+        assert "Flotilla 2 · Defender" in tools.text(sea.card())
+        await sea.light.click(sea.card(), label="Begin")
+        (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
+        assert [row.side for row in table.seats] == ["attacker", "attacker", "defender"]
+
     async def test_it_may_go_first(self, sea: Any, tools: Any) -> None:
         table = await opened(sea, seats=2)
         page = (await sea.light.click(sea.card(), label="Fill with Flotilla")).response
         await sea.light.click(page, label="One seat")
         seat = (await sea.light.click(sea.card(), label="My seat")).response
-        found = [part for part in tools.parts(seat) if part["type"] == 3 and ":seat-first" in part["custom_id"]]
-        if found:
-            await sea.light.select(seat, ["bot1"], custom_id=menu(tools, seat, "seat-first")["custom_id"])
-            assert (await sea.bot.tables.reading.get(table)).first == 1
+        await sea.light.select(seat, ["bot1"], custom_id=menu(tools, seat, "seat-first")["custom_id"])
+        assert (await sea.bot.tables.reading.get(table)).first == 1
 
 
 @pytest.mark.parametrize("game", list(registry.GAMES))
@@ -176,16 +212,77 @@ class TestTheCard:
             await sea.end_turn(table)
         assert "🤫" not in tools.text(sea.card())
 
+    @pytest.mark.parametrize("mode", ["usual", "arch", "rivals"])
+    async def test_of_the_beginning_asks_nobody_to_agree_with_it(self, sea: Any, tools: Any, mode: str) -> None:
+        """TQ-14: it says nothing, so there is nothing to agree on in words."""
+        await sea.light.slash(sea.channel, "tranquility start", seats=2, flotilla=1, mode=mode)
+        text = tools.text(sea.card())
+        assert "Flotilla sails with you" in text or "you against Flotilla" in text
+        assert "nobody says anything" not in text
+        assert "you may talk" not in text.lower()
+
     async def test_does_not_run_a_number_into_a_name_that_ends_in_one(self, sea: Any, tools: Any) -> None:
         await sea.light.slash(sea.channel, "piratebay start", flotilla=2)
         assert "Flotilla 1 **0**" in tools.text(sea.card())
 
 
-@pytest.mark.parametrize(("asked", "told"), [("time", "nobody waits for you"), ("substitute", "nobody who would wait")])
+async def test_the_last_of_several_people_is_as_free_as_who_began_alone(sea: Any, tools: Any) -> None:
+    await sea.light.slash(sea.channel, "piratebay start", seats=3, flotilla=1, clock="steady")
+    await sea.dark.click(sea.card(), label="Join")
+    (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
+    assert "⏳" in tools.text(sea.card())
+    sure = (await sea.dark.slash(sea.channel, "piratebay resign")).response
+    await sea.dark.click(sure, label="Yes, resign")
+    assert (await sea.bot.tables.reading.get(table.id)).owing == (0,)
+    assert "⏳" not in tools.text(sea.card())
+    view = (await sea.light.click(sea.card(), label="Play")).response
+    more = (await sea.light.click(view, label="More")).response
+    offered = {*tools.buttons(sea.card()), *tools.buttons(view), *tools.buttons(more)}
+    assert not {"Pacts", "Ask the others", "Away"} & offered
+    time = (await sea.light.slash(sea.channel, "table time")).response
+    assert "nobody waits for you" in tools.text(time)
+    assert not {"Quiet this turn", "Away"} & set(tools.buttons(time))
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ("time", "nobody waits for you"),
+        ("substitute", "nobody who would wait"),
+        ("claim", "Flotilla plays against you here and is never late"),
+        ("quiet", "no reminders here anyway"),
+        ("close", "nobody needs to be asked"),
+        ("steer", "nobody at this table for whom you could move"),
+        ("pacts", "Pacts are for games"),
+    ],
+)
 async def test_pages_that_have_nothing_to_offer_say_so(sea: Any, tools: Any, asked: str, told: str) -> None:
     """Nobody else at the table is a person: there are no clocks and no substitutes."""
     await duel(sea, first="challenger")
-    assert told in said(tools, await sea.light.slash(sea.channel, f"table {asked}"))
+    result = await sea.light.slash(sea.channel, f"table {asked}")
+    assert told in said(tools, result)
+    assert not {"Quiet this turn", "Away"} & set(tools.buttons(result.response))
+
+
+@pytest.mark.parametrize("command", ["day", "usual", "without"])
+async def test_nothing_is_decided_about_its_turn(
+    sea: Any, tools: Any, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    table = await duel(sea, first="challenger")
+    assert "no other player has to move" in said(tools, await sea.light.slash(sea.channel, f"table {command}"))
+    sea.bot.rivals.stop()
+    monkeypatch.setattr(sea.bot.thinker, "set", lambda delay: None)
+    await sea.end_turn(table)
+    assert "Flotilla plays this seat itself" in said(tools, await sea.light.slash(sea.channel, f"table {command}"))
+
+
+@pytest.mark.parametrize("named", ["Flotilla", "flotilla ", "<@{bot}>"])
+async def test_no_moderator_takes_it_off_its_seat(sea: Any, tools: Any, named: str) -> None:
+    table = await duel(sea, first="challenger")
+    warden = sea.moderator()
+    player = named.format(bot=sea.bot.user.id)
+    result = await warden.slash(sea.channel, "server unseat", table=str(table), player=player)
+    assert "so nobody can be taken off it" in said(tools, result)
 
 
 @pytest.mark.parametrize(("game", "bots", "told"), [("piratebay", 2, "without a result"), ("piratebay", 1, "wins")])

@@ -125,7 +125,7 @@ class TestChallenge:
 
     async def test_not_to_bots_or_oneself(self, sea: Any, tools: Any) -> None:
         robot = sea.member("Robot", bot=True)
-        for opponent, word in ((robot, "Bots"), (sea.light, "yourself")):
+        for opponent, word in ((robot, "Other bots"), (sea.light, "yourself")):
             result = await sea.light.slash(sea.channel, "sealords start", opponent=opponent)
             assert word in said(tools, result)
         assert sea.channel.history(viewer=sea.watcher) == []

@@ -17,23 +17,14 @@ import discord
 import pytest
 import simcord
 from PIL import Image
+from structlog.testing import capture_logs
 
 from bot.tables.choices import counts
 from bot.texts import say
 from bot.tryout import MEMBERS as EVERYBODY
-from bot.tryout.harbour import (
-    HOST,
-    KEPT,
-    LONGEST,
-    SETTLED,
-    Harbour,
-    MemberPage,
-    Stale,
-    _as_seen_now,
-    free_port,
-    open_harbour,
-)
+from bot.tryout.harbour import HOST, STRETCHES, Harbour, free_port, open_harbour
 from bot.tryout.landing import Landing
+from bot.tryout.pages import KEPT, LONGEST, SETTLED, MemberPage, Stale, _as_seen_now
 from engine.registry import GAMES
 
 NOW = datetime(2026, 11, 27, 12, 0, tzinfo=UTC)
@@ -112,10 +103,10 @@ async def test_the_first_member_can_moderate(tmp_path: Path, tools: Any) -> None
                 "Nakhimov owns the server: only Nakhimov has the moderators’ <code>/server</code>"
                 in await answer.text()
             )
-        told = await sea.members["Nakhimov"].seat.slash(sea._channel, "server channels")
+        told = await sea.members["Nakhimov"].seat.slash(sea.channel, "server channels")
         assert "all channels" in tools.text(told.response)
         with pytest.raises(simcord.SetupError, match="permission"):
-            await sea.members["Kornilov"].seat.slash(sea._channel, "server channels")
+            await sea.members["Kornilov"].seat.slash(sea.channel, "server channels")
 
 
 async def test_each_member_has_two_pages_that_stay_open(tmp_path: Path) -> None:
@@ -134,13 +125,13 @@ async def test_each_member_has_two_pages_that_stay_open(tmp_path: Path) -> None:
 
 async def test_a_thread_has_a_page_of_its_own(tmp_path: Path) -> None:
     async with tryout(tmp_path) as (sea, web):
-        sea._env.backend.create_thread(sea._channel.id, "Sea Lords 1: Nakhimov, Kornilov", sea._env.bot.user.id)
-        (thread,) = sea._channel.threads
+        sea.env.backend.create_thread(sea.channel.id, "Sea Lords 1: Nakhimov, Kornilov", sea.env.bot.user.id)
+        (thread,) = sea.channel.threads
         async with web.get(f"/open/Kornilov/thread-{thread.id}", allow_redirects=False) as answer:
             assert answer.status == 302
         words = sea._pages["Kornilov", thread.id].words()
         assert words["title"] == "Kornilov · Sea Lords 1: Nakhimov, Kornilov"
-        assert words["channel"] == str(sea._channel.id)
+        assert words["channel"] == str(sea.channel.id)
 
 
 async def test_a_page_that_was_ended_opens_again(tmp_path: Path) -> None:
@@ -205,7 +196,7 @@ async def test_a_page_stays_as_it_was_until_it_is_refreshed(tmp_path: Path) -> N
     async with tryout(tmp_path) as (sea, web):
         address, _, key = (await sea.page("Nakhimov", "channel", 0)).partition("#")
         async with sea.lock:  # so that no refresh comes in between
-            channel: Any = sea._env.bot.get_channel(sea._channel.id)
+            channel: Any = sea.env.bot.get_channel(sea.channel.id)
             message = await channel.send(file=discord.File(picture(60, 40), "first.png"))
             tab = {"X-Simcord-Capability": key}
             async with web.post(f"{address}api/pages", json={}, headers=tab) as answer:
@@ -262,16 +253,16 @@ def test_pages_dont_wait_for_a_bot_that_never_settles() -> None:
 async def test_time_begins_now_and_runs(tmp_path: Path) -> None:
     began = time.perf_counter()
     async with tryout(tmp_path) as (sea, _):
-        begun = sea._env.now()
+        begun = sea.env.now()
         assert begun >= NOW
-        while (sea._env.now() - begun).total_seconds() < 1:  # noqa: ASYNC110 - simcord tells nobody of its time
+        while (sea.env.now() - begun).total_seconds() < 1:  # noqa: ASYNC110 - simcord tells nobody of its time
             await asyncio.sleep(0.05)
-        assert (sea._env.now() - NOW).total_seconds() <= time.perf_counter() - began
+        assert (sea.env.now() - NOW).total_seconds() <= time.perf_counter() - began
 
 
 async def test_an_hour_passes_whole_though_the_bot_has_much_to_do(tmp_path: Path, monkeypatch: Any) -> None:
     async with tryout(tmp_path) as (sea, web):
-        advance = sea._env.advance_time
+        advance = sea.env.advance_time
         tired = iter((True, True))
 
         async def slow(seconds: float) -> None:
@@ -280,7 +271,7 @@ async def test_an_hour_passes_whole_though_the_bot_has_much_to_do(tmp_path: Path
             await advance(seconds / 2)
             raise TimeoutError
 
-        monkeypatch.setattr(sea._env, "advance_time", slow)
+        monkeypatch.setattr(sea.env, "advance_time", slow)
         begun = sea.now
         async with web.post("/pass/1", allow_redirects=False) as answer:
             assert answer.status == 303
@@ -292,9 +283,36 @@ async def test_time_does_not_pass_for_a_bot_that_is_stuck(tmp_path: Path, monkey
         raise TimeoutError
 
     async with tryout(tmp_path) as (sea, _):
-        monkeypatch.setattr(sea._env, "advance_time", stuck)
+        monkeypatch.setattr(sea.env, "advance_time", stuck)
         with pytest.raises(TimeoutError, match="come to rest"):
             await sea.pass_time(1)
+
+
+async def test_a_bot_that_is_busy_for_long_is_waited_for(tmp_path: Path, monkeypatch: Any) -> None:
+    """Drawing its first picture may take longer than simcord waits: time goes on after it, and nothing is amiss."""
+    async with tryout(tmp_path) as (sea, _):
+        advance, tired = sea.env.advance_time, iter(range(STRETCHES - 1))
+
+        async def busy(seconds: float) -> None:
+            if next(tired, None) is not None:
+                raise TimeoutError
+            await advance(seconds)
+
+        with capture_logs() as logs:
+            monkeypatch.setattr(sea.env, "advance_time", busy)
+            begun = sea.now
+            while sea.now == begun:  # noqa: ASYNC110 - simcord tells nobody of its time
+                await asyncio.sleep(0.05)
+        assert next(tired, None) is None
+        assert [entry for entry in logs if "stumbled" in entry["event"]] == []
+
+
+async def test_pictures_are_drawn_before_anybody_comes(tmp_path: Path) -> None:
+    async with tryout(tmp_path) as (sea, _):
+        await sea.ready()
+        bot: Any = sea.env.bot
+        assert len(bot.first_pictures) == len(GAMES)
+        assert all(picture.done() and picture.exception() is None for picture in bot.first_pictures)
 
 
 def test_a_taken_port_is_replaced() -> None:
@@ -332,6 +350,6 @@ async def test_the_first_page_begins_a_game_with_the_bot_by_one_click(tmp_path: 
                 assert answer.status == 404
         async with web.post("/play/Nakhimov/tranquility", allow_redirects=False) as answer:
             assert (answer.status, answer.headers["Location"]) == (303, "/open/Nakhimov/channel")
-        bot: Any = sea._env.bot
+        bot: Any = sea.env.bot
         (table,) = await bot.tables.reading.of_user(sea.members["Nakhimov"].user.id)
         assert (table.status, table.names) == ("running", ("Nakhimov", "Flotilla"))

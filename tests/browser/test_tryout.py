@@ -24,6 +24,11 @@ def test_a_move_by_clicks(address: str, browser: Browser) -> None:
     expect(host.page).to_have_title("Nakhimov · Channel")
     expect(host.page.get_by_text("You are Nakhimov")).to_be_visible()
 
+    landing.locator("#now form", has_text="Tranquility").get_by_role("button").click()  # to the page that is open
+    rival = host.page.locator("article", has_text="Flotilla sails with you").last
+    expect(rival).to_contain_text("Flotilla: lays", timeout=PATIENCE)  # with this seed it begins
+    expect(rival).to_contain_text("@Nakhimov to move", timeout=PATIENCE)
+
     host.command("/sealords start", guest.name)
     guest.press("Accept")
     acting, waiting = mover((host, guest))

@@ -150,7 +150,7 @@ admiral-event-missed =
        *[other] All miss.
     }
     .brief = fire ({ $ship }) at { $target }: { $die }, a miss
-    .briefer = misses { $target }
+    .briefer = { "" }
 admiral-event-hit =
     { $seat } fires { $n ->
         [one] { $n } shot

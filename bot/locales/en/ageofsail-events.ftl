@@ -76,14 +76,7 @@ ageofsail-event-cannon-missed =
             [0] { "" }
            *[other] { " " }(+{ $guard })
         }
-    .briefer =
-        misses cannon { $cell }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } against { $defence }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(+{ $guard })
-        }
+    .briefer = { "" }
 ageofsail-event-fort-hit =
     { $seat }’s cannon on { $cell } fires at { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -126,14 +119,7 @@ ageofsail-event-fort-missed =
             [0] { "" }
            *[other] { " " }(+{ $guard })
         }
-    .briefer =
-        misses { $target }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } against { $defence }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(+{ $guard })
-        }
+    .briefer = { "" }
 ageofsail-event-fort-sunk =
     { $seat }’s cannon on { $cell } fires at { $target }: { $dice }{ $bonus ->
         [0] { "" }

@@ -35,6 +35,8 @@ piratebay-event-trapped = { $seat } skips this turn: the crew is looking for the
 
 piratebay-event-ended = { $seat } ends the turn.
     .brief = { "" }
+piratebay-event-stayed = { $seat }’s { $ship } stays on { $cell } and does nothing.
+    .brief = stays on { $cell }
 piratebay-event-left = { $seat } leaves the game. The ship is taken off the sea, and what lies on the islet counts for nobody.
     .brief = leaves the game
 piratebay-event-counted = The players have agreed to count now: what lies on the islets and the order score.

@@ -12,12 +12,14 @@ bots-note = I can play seats myself, so that nobody has to wait for others: I mo
 bots-now = I play { $count } of { $size } seats; free: { $free }.
 bots-begin = Then press “{ button-begin }” on [the table’s card]({ $url }).
 bots-level = Level: { $level }
+# $side: “Side: pirates”, as the menus of people say it
+bots-side = { $bot } · { $side }
 level-easy = easy
-    .about = makes mistakes: for a first game
+    .about = for a first game
 level-medium = medium
-    .about = looks at its own turn
+    .about = for those who know the rules
 level-hard = hard
-    .about = also thinks of what others will do
+    .about = as well as I can
 # $bot: what the bot is called at this table
 seat-bot = { $bot } · { $level }
 command-start-level = How well I play, where I do so myself

@@ -39,14 +39,7 @@ sailing-event-shot-hit =
             [0] { "" }
            *[other] { " " }(+{ $guard })
         }
-    .briefer =
-        hits { $target }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } against { $defence }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(+{ $guard })
-        }
+    .briefer = hits { $target }
 sailing-event-shot-missed =
     { $seat }’s { $ship } fires at { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -66,14 +59,7 @@ sailing-event-shot-missed =
             [0] { "" }
            *[other] { " " }(+{ $guard })
         }
-    .briefer =
-        misses { $target }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } against { $defence }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(+{ $guard })
-        }
+    .briefer = { "" }
 sailing-event-shot-sunk =
     { $seat }’s { $ship } fires at { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -115,14 +101,7 @@ sailing-event-answer-hit =
             [0] { "" }
            *[other] { " " }(+{ $guard })
         }
-    .briefer =
-        { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } against { $defence }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(+{ $guard })
-        }, hit
+    .briefer = answers and hits
 sailing-event-answer-missed =
     { $seat }’s { $ship } answers: { $dice }{ $bonus ->
         [0] { "" }
@@ -142,14 +121,7 @@ sailing-event-answer-missed =
             [0] { "" }
            *[other] { " " }(+{ $guard })
         }
-    .briefer =
-        { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } against { $defence }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(+{ $guard })
-        }, miss
+    .briefer = { "" }
 sailing-event-answer-sunk =
     { $seat }’s { $ship } answers: { $dice }{ $bonus ->
         [0] { "" }

@@ -65,6 +65,7 @@ refuse-pause-days = A pause can last from 1 to { $most } days.
 refuse-pause-players = The players have agreed on this pause, so it is for them to end. It also ends by itself.
 refuse-pause-empty = This game stands still already, until somebody takes the empty seat.
 refuse-unseat-nobody = Nobody of that name has a seat at this table now. Pick somebody from the list that appears while you type.
+refuse-unseat-bot = Flotilla plays that seat itself, so nobody can be taken off it. `/{ command-server.name } { command-server-close.name }` closes the whole table.
 refuse-unseat-yourself = That is your own seat. You can give it up like any other player.
 refuse-unseat-opponent = You can’t take the seat of the one you play against. Ask for the table to be closed with `/{ command-server.name } { command-server-close.name }`, claim the win if their time is up, or ask another moderator.
 refuse-unseated-here = A moderator has taken you off your seat at this table, so you can’t sit here again. All other tables are open to you.

@@ -74,6 +74,7 @@ refuse-seat-left = You left this table and gave your seat up. You see the game a
 refuse-seat-alone = You play here alone: there is nobody who would wait for a substitute.
 refuse-seat-open = This seat is open already: anybody can take it.
 refuse-seat-there = This player is there. You can only open the seat of somebody who isn’t: on autopilot, gone from the server, or late for seven days.
+refuse-seat-bot = Flotilla plays this seat itself, and nobody can take it.
 refuse-seat-kept = Your seat isn’t open to anybody: it is yours.
 refuse-seat-shut = This seat isn’t open (any more): somebody has taken it, or its player keeps it.
 refuse-seat-own = This is your own seat. “{ button-seat-keep }” ends the offer.

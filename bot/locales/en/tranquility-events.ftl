@@ -46,13 +46,13 @@ tranquility-event-start = { $seat } lays a Start.
     .brief = lays a Start
 tranquility-event-due = { $n ->
     [0] Nothing is left to discard.
-    [one] { $n } card must be discarded.
-   *[other] { $n } cards must be discarded.
+    [one] { $n } card must be discarded in all.
+   *[other] { $n } cards must be discarded in all.
 }
     .brief = { $n ->
             [0] nothing left to discard
-            [one] { $n } card to discard
-           *[other] { $n } cards to discard
+            [one] { $n } card to discard in all
+           *[other] { $n } cards to discard in all
         }
     .briefer = { "" }
 tranquility-event-unseen = Under a yellow storm { $seat } discards { $n ->

@@ -15,16 +15,23 @@ tranquility-opening = { $company ->
         [arch] Phase one: the pillars, where laying is free. Then come the vault and the Finish.
        *[other] The Start that you draw on the way costs you 8 cards. The Finish ends the voyage.
     }
-   *[other] { $mode ->
-        [rivals] Sun against moon: here you may talk about the game as much as you like.
-        [arch] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. You may talk about anything else. Phase one: the pillars, where laying is free.
-       *[other] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. You may only agree on how many cards each of you gives to the eight that a Start costs{ $expansions ->
-            [storms] { " " }and which storm to lift
-            [reefs-storms] { " " }and which storm to lift
-            [monsters-storms] { " " }and which storm to lift
-            [all] { " " }and which storm to lift
-           *[other] { "" }
-        }. You may talk about anything else.
+   *[other] { $people ->
+        [1] { $mode ->
+            [rivals] Sun against moon, you against Flotilla: take as long as you like.
+            [arch] Flotilla sails with you and keeps silence, as this ship wants it: there is nothing to agree on in words, and nobody waits for you. Phase one: the pillars, where laying is free.
+           *[other] Flotilla sails with you and keeps silence, as this ship wants it: there is nothing to agree on in words, and nobody waits for you. A Start drawn on the way costs you 8 cards together. The Finish ends the voyage.
+        }
+       *[other] { $mode ->
+            [rivals] Sun against moon: here you may talk about the game as much as you like.
+            [arch] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. You may talk about anything else. Phase one: the pillars, where laying is free.
+           *[other] 🤫 This ship obeys only silence: from now on nobody says anything about the game, in words or signs. You may only agree on how many cards each of you gives to the eight that a Start costs{ $expansions ->
+                [storms] { " " }and which storm to lift
+                [reefs-storms] { " " }and which storm to lift
+                [monsters-storms] { " " }and which storm to lift
+                [all] { " " }and which storm to lift
+               *[other] { "" }
+            }. You may talk about anything else.
+        }
     }
 }
 

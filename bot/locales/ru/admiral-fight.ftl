@@ -162,7 +162,7 @@ admiral-event-missed =
        *[many] { $n } выстрелов
     } ({ $ship }), на кубике { $die }. Мимо!
     .brief = огонь ({ $ship }), цель — { $target }: { $die }, промах
-    .briefer = промах, { $target }
+    .briefer = { "" }
 admiral-event-hit =
     { $seat } обстреливает { $target }: { $n ->
         [one] { $n } выстрел

@@ -82,14 +82,7 @@ ageofsail-event-cannon-missed =
             [0] { "" }
            *[other] { " " }(+{ $guard })
         }
-    .briefer =
-        промах по пушке { $cell }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } против { $defence }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(+{ $guard })
-        }
+    .briefer = { "" }
 ageofsail-event-fort-hit =
     { $seat }: пушка на { $cell } обстреливает { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -133,14 +126,7 @@ ageofsail-event-fort-missed =
             [0] { "" }
            *[other] { " " }(+{ $guard })
         }
-    .briefer =
-        промах, { $target }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } против { $defence }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(+{ $guard })
-        }
+    .briefer = { "" }
 ageofsail-event-fort-sunk =
     { $seat }: пушка на { $cell } обстреливает { $target }: { $dice }{ $bonus ->
         [0] { "" }

@@ -35,6 +35,8 @@ piratebay-event-trapped = { $seat } пропускает ход: команда 
 
 piratebay-event-ended = { $seat } заканчивает ход.
     .brief = { "" }
+piratebay-event-stayed = { $seat }: { $ship } остаётся на { $cell } и ничего не делает.
+    .brief = остаётся на { $cell }
 piratebay-event-left = { $seat } выходит из игры. Корабль убран с моря, а то, что лежит на островке, никому не засчитается.
     .brief = выходит из игры
 piratebay-event-counted = Игроки договорились подсчитать очки сейчас: засчитывается то, что лежит на островках, и орден.

@@ -5,16 +5,18 @@ button-bots-one = На одно место
 button-bots-all = На все свободные места ({ $count })
 button-bots-less = Убрать с одного места
 bots-title = ### Flotilla тоже играет · { $game } · стол { $table }
-bots-note = На любых местах могу играть я, чтобы никого не ждать: хожу через несколько секунд. Часов у меня нет, голоса тоже, и хозяином стола я не бываю.
+bots-note = Могу играть на любых местах, чтобы никому не пришлось ждать: хожу за несколько секунд. Часов и голоса у меня нет, и хозяином стола я не бываю.
 bots-now = Мои места: { $count } из { $size }; свободные: { $free }.
 bots-begin = Затем нажмите «{ button-begin }» на [карточке стола]({ $url }).
-bots-level = Сила: { $level }
+bots-level = Играю { $level }
+# $side: “Side: pirates”, as the menus of people say it
+bots-side = { $bot } · { $side }
 level-easy = слабо
-    .about = ошибается: для первой партии
+    .about = для первой партии
 level-medium = средне
-    .about = продумывает свой ход
+    .about = для тех, кто знает правила
 level-hard = сильно
-    .about = думает и о том, чем ответят другие
+    .about = изо всех сил
 # $bot: как бота зовут за этим столом
 seat-bot = { $bot } · играет { $level }
 command-start-level = Как сильно играю я сам, если играю
@@ -23,7 +25,7 @@ command-gather-bots = На скольких местах играю я сам; �
     .name = flotilla
 duel-runs =
     { "[" }Ваша партия]({ $url }) началась.
-    Я хожу через несколько секунд; когда наступит ваш ход, нажмите там «{ button-play }».
+    Я хожу за несколько секунд; когда наступит ваш ход, нажмите там «{ button-play }».
 resign-last = Тогда за столом останусь только я, и партия закончится без результата.
 closed-given-up = { $game }, стол { $table }: { $names }. Игроков не осталось, так что результата нет.
-level-told = -# Сила Flotilla: { $level }
+level-told = -# Flotilla играет { $level }

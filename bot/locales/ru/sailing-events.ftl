@@ -41,14 +41,7 @@ sailing-event-shot-hit =
             [0] { "" }
            *[other] { " " }(+{ $guard })
         }
-    .briefer =
-        поражает { $target }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } против { $defence }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(+{ $guard })
-        }
+    .briefer = поражает { $target }
 sailing-event-shot-missed =
     { $seat }: { $ship } обстреливает { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -68,14 +61,7 @@ sailing-event-shot-missed =
             [0] { "" }
            *[other] { " " }(+{ $guard })
         }
-    .briefer =
-        промах, { $target }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } против { $defence }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(+{ $guard })
-        }
+    .briefer = { "" }
 sailing-event-shot-sunk =
     { $seat }: { $ship } обстреливает { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -118,14 +104,7 @@ sailing-event-answer-hit =
             [0] { "" }
            *[other] { " " }(+{ $guard })
         }
-    .briefer =
-        { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } против { $defence }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(+{ $guard })
-        }, попадание
+    .briefer = отвечает и попадает
 sailing-event-answer-missed =
     { $seat }: { $ship } отвечает: { $dice }{ $bonus ->
         [0] { "" }
@@ -145,14 +124,7 @@ sailing-event-answer-missed =
             [0] { "" }
            *[other] { " " }(+{ $guard })
         }
-    .briefer =
-        { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } против { $defence }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(+{ $guard })
-        }, промах
+    .briefer = { "" }
 sailing-event-answer-sunk =
     { $seat }: { $ship } отвечает: { $dice }{ $bonus ->
         [0] { "" }

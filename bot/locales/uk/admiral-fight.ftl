@@ -162,7 +162,7 @@ admiral-event-missed =
        *[many] { $n } пострілів
     } ({ $ship }), на кубику { $die }. Мимо!
     .brief = вогонь ({ $ship }), ціль — { $target }: { $die }, промах
-    .briefer = промах, { $target }
+    .briefer = { "" }
 admiral-event-hit =
     { $seat } обстрілює { $target }: { $n ->
         [one] { $n } постріл

@@ -82,14 +82,7 @@ ageofsail-event-cannon-missed =
             [0] { "" }
            *[other] { " " }(+{ $guard })
         }
-    .briefer =
-        промах по гарматі { $cell }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } проти { $defence }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(+{ $guard })
-        }
+    .briefer = { "" }
 ageofsail-event-fort-hit =
     { $seat }: гармата на { $cell } обстрілює { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -133,14 +126,7 @@ ageofsail-event-fort-missed =
             [0] { "" }
            *[other] { " " }(+{ $guard })
         }
-    .briefer =
-        промах, { $target }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } проти { $defence }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(+{ $guard })
-        }
+    .briefer = { "" }
 ageofsail-event-fort-sunk =
     { $seat }: гармата на { $cell } обстрілює { $target }: { $dice }{ $bonus ->
         [0] { "" }

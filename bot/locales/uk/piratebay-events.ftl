@@ -35,6 +35,8 @@ piratebay-event-trapped = { $seat } пропускає хід: команда ш
 
 piratebay-event-ended = { $seat } завершує хід.
     .brief = { "" }
+piratebay-event-stayed = { $seat }: { $ship } залишається на { $cell } і нічого не робить.
+    .brief = залишається на { $cell }
 piratebay-event-left = { $seat } виходить із гри. Корабель прибрано з моря, а те, що лежить на острівці, нікому не зарахується.
     .brief = виходить із гри
 piratebay-event-counted = Гравці домовилися підрахувати очки зараз: зараховується те, що лежить на острівцях, і орден.

@@ -5,16 +5,18 @@ button-bots-one = На одне місце
 button-bots-all = На всі вільні місця ({ $count })
 button-bots-less = Прибрати з одного місця
 bots-title = ### Flotilla теж грає · { $game } · стіл { $table }
-bots-note = На будь-яких місцях можу грати я, щоб ні на кого не чекати: ходжу за кілька секунд. Годинника в мене немає, голосу теж, і господарем столу я не буваю.
+bots-note = Можу грати на будь-яких місцях, щоб нікому не довелося чекати: ходжу за кілька секунд. Годинника й голосу в мене немає, і господарем столу я не буваю.
 bots-now = Мої місця: { $count } з { $size }; вільні: { $free }.
 bots-begin = Потім натисніть «{ button-begin }» на [картці столу]({ $url }).
-bots-level = Сила: { $level }
+bots-level = Граю { $level }
+# $side: “Side: pirates”, as the menus of people say it
+bots-side = { $bot } · { $side }
 level-easy = слабко
-    .about = помиляється: для першої партії
+    .about = для першої партії
 level-medium = середньо
-    .about = продумує свій хід
+    .about = для тих, хто знає правила
 level-hard = сильно
-    .about = думає й про те, чим відповідять інші
+    .about = щосили
 # $bot: як бота звуть за цим столом
 seat-bot = { $bot } · грає { $level }
 command-start-level = Як сильно граю я сам, якщо граю
@@ -26,4 +28,4 @@ duel-runs =
     Я ходжу за кілька секунд; коли настане ваш хід, натисніть там «{ button-play }».
 resign-last = Тоді за столом лишуся тільки я, і партія закінчиться без результату.
 closed-given-up = { $game }, стіл { $table }: { $names }. Гравців не лишилося, тож результату немає.
-level-told = -# Сила Flotilla: { $level }
+level-told = -# Flotilla грає { $level }

@@ -41,14 +41,7 @@ sailing-event-shot-hit =
             [0] { "" }
            *[other] { " " }(+{ $guard })
         }
-    .briefer =
-        уражає { $target }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } проти { $defence }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(+{ $guard })
-        }
+    .briefer = уражає { $target }
 sailing-event-shot-missed =
     { $seat }: { $ship } обстрілює { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -68,14 +61,7 @@ sailing-event-shot-missed =
             [0] { "" }
            *[other] { " " }(+{ $guard })
         }
-    .briefer =
-        промах, { $target }: { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } проти { $defence }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(+{ $guard })
-        }
+    .briefer = { "" }
 sailing-event-shot-sunk =
     { $seat }: { $ship } обстрілює { $target }: { $dice }{ $bonus ->
         [0] { "" }
@@ -118,14 +104,7 @@ sailing-event-answer-hit =
             [0] { "" }
            *[other] { " " }(+{ $guard })
         }
-    .briefer =
-        { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } проти { $defence }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(+{ $guard })
-        }, влучання
+    .briefer = відповідає і влучає
 sailing-event-answer-missed =
     { $seat }: { $ship } відповідає: { $dice }{ $bonus ->
         [0] { "" }
@@ -145,14 +124,7 @@ sailing-event-answer-missed =
             [0] { "" }
            *[other] { " " }(+{ $guard })
         }
-    .briefer =
-        { $dice }{ $bonus ->
-            [0] { "" }
-           *[other] { " " }(+{ $bonus })
-        } проти { $defence }{ $guard ->
-            [0] { "" }
-           *[other] { " " }(+{ $guard })
-        }, промах
+    .briefer = { "" }
 sailing-event-answer-sunk =
     { $seat }: { $ship } відповідає: { $dice }{ $bonus ->
         [0] { "" }

@@ -46,16 +46,16 @@ class Forgetting:
         """Who is to be forgotten, the first one first."""
         return [row[0] for row in await self._database.read("SELECT user FROM forgetting ORDER BY since, user")]
 
-    async def forget(self, user: int, instead: str, now: datetime) -> None:
+    async def forget(self, user: int, now: datetime) -> None:
         """Delete what is known of a person, in a transaction of its own (see `forget_person`)."""
         async with self._database.write() as run:
-            await forget_person(run, user, instead, now)
+            await forget_person(run, user, now)
 
 
-async def forget(database: Path, user: int, instead: str, now: datetime, *, games: bool) -> Forgotten:
+async def forget(database: Path, user: int, now: datetime, *, games: bool) -> Forgotten:
     """Delete what is known of a person, with `games` also the ended games where he played, for all who played them.
 
-    In what stays `instead` stands for his name. Raises StoreError; then nothing has changed.
+    Raises StoreError; then nothing has changed.
     """
     async with transaction(database) as run:
         seats = await run(
@@ -71,7 +71,7 @@ async def forget(database: Path, user: int, instead: str, now: datetime, *, game
         if waiting:
             await _wish(run, user, now)
         else:
-            await forget_person(run, user, instead, now)
+            await forget_person(run, user, now)
         return Forgotten(known, deleted, len(seats) - deleted, waiting)
 
 

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from msgspec.structs import astuple
 
-from bot.tables.model import SeatRow
+from bot.tables.model import FORGOTTEN, SeatRow
 from bot.tables.person import Person, Profile
 from bot.tables.store.admission import forget_calls
 from bot.tables.store.codec import seconds
@@ -82,13 +82,13 @@ class People:
         await self._database.run("UPDATE people SET dm_channel = NULL WHERE id = ?", (id,))
 
 
-async def forget_person(run: Transaction, id: int, instead: str, now: datetime) -> None:
-    """Delete what is known of a person; where he sat, `instead` stands for the name and no account for his.
+async def forget_person(run: Transaction, id: int, now: datetime) -> None:
+    """Delete what is known of a person; where he sat, `FORGOTTEN` stands for the name and no account for his.
 
     What others have chosen about him is theirs (see `forget_calls`).
     """
     await forget_pacts(run, id)  # while it is known which are his
-    await forget_tenures(run, id, instead)
+    await forget_tenures(run, id)
     await forget_files(run, id)
     await run("DELETE FROM people WHERE id = ?", (id,))
     await run("DELETE FROM forgetting WHERE user = ?", (id,))
@@ -112,7 +112,7 @@ async def forget_person(run: Transaction, id: int, instead: str, now: datetime) 
         " WHERE champion = ?",
         (id, id),
     )
-    await run("UPDATE seats SET name = ?, user = -1 - seat WHERE user = ?", (instead, id))
+    await run("UPDATE seats SET name = ?, user = -1 - seat WHERE user = ?", (FORGOTTEN, id))
 
 
 def _profile(row: Row) -> Profile:

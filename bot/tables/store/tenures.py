@@ -11,7 +11,7 @@ from msgspec.structs import astuple
 
 from bot.tables.holders import Candidate, Tenure
 from bot.tables.messages import FORMER, seat_target
-from bot.tables.model import Table
+from bot.tables.model import FORGOTTEN, Table
 from bot.tables.store.codec import seconds, to_time_or_none
 from bot.tables.store.database import Database, Transaction
 
@@ -128,13 +128,13 @@ async def _differ(
         )
 
 
-async def forget_tenures(run: Transaction, user: int, instead: str) -> None:
-    """Let nobody be known any more as who has held a seat or would take one; `instead` stands for the name."""
+async def forget_tenures(run: Transaction, user: int) -> None:
+    """Let nobody be known any more as who has held a seat or would take one."""
     await run(  # what is left of a message to him
         "DELETE FROM leftovers WHERE target = ? AND channel = (SELECT dm_channel FROM people WHERE id = ?)",
         (FORMER, user),
     )
-    await run("UPDATE tenures SET name = ?, user = -1 - seat WHERE user = ?", (instead, user))
+    await run("UPDATE tenures SET name = ?, user = -1 - seat WHERE user = ?", (FORGOTTEN, user))
     await run("DELETE FROM candidates WHERE user = ?", (user,))
 
 

@@ -87,8 +87,6 @@ class Harm(Strict):
 
     feared: float
     hoped: float
-    later: float
-    ready: float
     rest: float
     often: float
     seldom: float
@@ -96,10 +94,27 @@ class Harm(Strict):
     many: float
 
 
+class Aims(Strict):
+    """What depends on what a game is played for (see `data/rival.toml`)."""
+
+    hull: dict[str, float]
+    hunt: float
+    repair: float
+    berth: float
+    later: float
+    ready: float
+    spread: float
+
+    @model_validator(mode="after")
+    def _all(self) -> Aims:
+        if tuple(self.hull) != KINDS:
+            raise ValueError(f"hulls are of the classes {', '.join(KINDS)}, in this order")
+        return self
+
+
 class Rival(Strict):
     """What computer opponents go by, in points of strength (see `data/rival.toml`)."""
 
-    hull: float
     fort: float
     wall: float
     pearls: float
@@ -107,10 +122,8 @@ class Rival(Strict):
     way: float
     fetched: float
     near: float
-    hunt: float
-    repair: float
-    berth: float
-    spread: float
+    for_pearls: Aims
+    for_ships: Aims
     harm: Harm
 
 

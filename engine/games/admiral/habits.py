@@ -33,8 +33,9 @@ from engine.games.admiral.boarding import MOST, boards
 from engine.games.admiral.drifting import following
 from engine.games.admiral.fire import aims
 from engine.games.admiral.gunners import enough, shooters, strongest
+from engine.games.admiral.losses import sunk
 from engine.games.admiral.parties import foes
-from engine.games.admiral.pearls import at_sea, landable, loadable
+from engine.games.admiral.pearls import act_cargo, at_sea, landable, loadable
 from engine.games.admiral.picking import one
 from engine.games.admiral.placing import choose_place, fort_of
 from engine.games.admiral.play import choose
@@ -57,9 +58,10 @@ from engine.games.admiral.state import (
 )
 from engine.games.admiral.storming import garrison, storms
 from engine.games.admiral.turn import must_drift
+from engine.games.admiral.victory import ended
 from engine.games.admiral.worth import HULL, Prospect, boarding, harm, hurt, leagues, shots, storming
 from engine.sailing.resuming import Resume
-from engine.sailing.telling import NUMBERS, SEATS
+from engine.sailing.telling import NUMBERS, SEATS, Log
 from engine.seating import check_seat
 from engine.values import Cell, Path, Picks
 
@@ -113,13 +115,15 @@ def _in_turn(state: State, seat: int) -> Path:
 
 
 def _cargo(state: State, seat: int) -> Path | None:
-    """Land all, load what lies in the sea (AD-63)."""
-    for _, ship in fleet_of(state, seat):
+    """Land all, unless others win by that, load what lies in the sea (AD-63, AD-64)."""
+    for place, ship in fleet_of(state, seat):
         if not state.lures >> ship.cell & 1:
             continue
         n = landable(state, ship)
         if n:
-            return (value(ship), UNLOAD) if n == 1 else (value(ship), UNLOAD, NUMBERS[n])
+            path = (value(ship), UNLOAD) if n == 1 else (value(ship), UNLOAD, NUMBERS[n])
+            if not _lost(act_cargo(state, place, path, Log(None)), seat):
+                return path
         wanted = at_sea(state, ship.cell)
         n = loadable(state, ship) if wanted and not ship.lit else 0
         if n:
@@ -127,11 +131,19 @@ def _cargo(state: State, seat: int) -> Path | None:
     return None
 
 
+def _lost(state: State, seat: int) -> bool:
+    """Whether this is the end, and others have won (AD-64)."""
+    over = ended(state, Log(None)).over
+    return over is not None and seat not in over.winners
+
+
 # ---------------------------------------------------------------- fire and fights
 
 
 def _salvo(state: State) -> Path | None:
-    """The salvo that is worth most for each shot: as many as it takes to sink, else all (AD-32)."""
+    """The salvo that is worth most for each shot: as many as it takes to sink, else all (AD-32); none at a ship with
+    whose pearls the game would be lost (AD-64).
+    """
     best, path, hard = 0.0, None, state.terms.hard
     for target, guns in aims(state).items():
         foe = one(state, target)
@@ -139,9 +151,14 @@ def _salvo(state: State) -> Path | None:
         near = sum([n for gun, n in firing if gun.steps == 1])
         far = sum([n for gun, n in firing if gun.steps > 1])
         worth = shots(foe, near, far, hard) / (near + far)
-        if worth > best:
+        if worth > best and not (foe.pearls and near + far >= foe.strength and _sinks_all(state, target)):
             best, path = worth, (FIRE, value(foe), *shooters(state, guns, dict(firing)))
     return path
+
+
+def _sinks_all(state: State, target: int) -> bool:
+    """Whether the game is lost with a ship that is sunk, and her pearls (AD-64)."""
+    return target >= 0 and _lost(sunk(state, target, Log(None)), state.mover)
 
 
 def _boarding(state: State, prizes: bool = False) -> Path | None:

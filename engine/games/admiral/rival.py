@@ -14,14 +14,13 @@ from engine.flow import open_step
 from engine.game import Action, Level
 from engine.games.admiral import play
 from engine.games.admiral.ahead import Ahead, apply
-from engine.games.admiral.asking import BOARD, DRIFT, END, EXPLODE, FIRE, FIRESHIP, GIVE, LOAD, STORM, UNLOAD, WORK
+from engine.games.admiral.asking import BOARD, END, EXPLODE, FIRE, FIRESHIP, GIVE, LOAD, STORM, UNLOAD, WORK
 from engine.games.admiral.habits import default
 from engine.games.admiral.ideas import ideas
 from engine.games.admiral.options import Options
 from engine.games.admiral.redeal import redeal
 from engine.games.admiral.stakes import value, winning
 from engine.games.admiral.state import State, Turn
-from engine.games.admiral.turn import must_drift
 from engine.rivals.beam import turns
 from engine.rivals.dice import SEEDS, Dice
 from engine.rivals.mind import Mind
@@ -39,14 +38,16 @@ class Effort(NamedTuple):
     """So many ways to go on are played out."""
     worlds: int
     """In so many worlds."""
+    more: int = 0
+    """The best few in so many more."""
     rounds: int = 1
     """So many rounds far."""
 
 
 EFFORTS: dict[Level, Effort | None] = {
     "easy": None,
-    "medium": Effort(width=1, plans=5, worlds=3),
-    "hard": Effort(width=2, plans=12, worlds=8),
+    "medium": Effort(width=1, plans=4, worlds=4),
+    "hard": Effort(width=3, plans=18, worlds=6, more=18),
 }
 """Easy is played by habit."""
 DOUBT = 0.02
@@ -73,16 +74,13 @@ def think(world: State, seat: int, level: Level | None, chance: Chance) -> tuple
     effort = EFFORTS[level] if level else None
     if effort is None or not isinstance(open_step(world, seat), Turn):
         return (simple,)
-    loses = _loses(world, seat, simple, chance)
-    if not loses and _plain(world, simple.path):
+    if _plain(world, simple.path):
         return (simple,)
     chance = Dice(chance.randrange(SEEDS))  # much is drawn, and a real game's chance is slow
     plans = _plans(world, seat, simple, effort, chance)
-    if loses:
-        plans = plans[1:] if len(plans) > 1 else [(Action((DRIFT,)) if must_drift(world) else _END,)]
     if len(plans) == 1:
         return plans[0]
-    return best(HABITS, world, seat, plans, effort.worlds, effort.rounds, DOUBT, chance)
+    return best(HABITS, world, seat, plans, effort.worlds, effort.rounds, DOUBT, chance, effort.more)
 
 
 def _plans(world: State, seat: int, simple: Action, effort: Effort, chance: Chance) -> list[tuple[Action, ...]]:
@@ -95,14 +93,6 @@ def _plans(world: State, seat: int, simple: Action, effort: Effort, chance: Chan
         found = [_until_dice(plan.actions) for plan in thought[: effort.plans // 3]]
         found += [_until_dice(plan.actions[:-1]) for plan in thought if len(plan.actions) > 1]
     return list(dict.fromkeys([(simple,), *found]))[: effort.plans]
-
-
-def _loses(state: State, seat: int, action: Action, chance: Chance) -> bool:
-    """Whether landing a pearl ends the game for others (AD-64)."""
-    if action.path[1:2] != (UNLOAD,):
-        return False
-    over = play.apply(state, seat, action, chance)[0].over
-    return over is not None and seat not in over.winners
 
 
 def _plain(state: State, path: Path) -> bool:

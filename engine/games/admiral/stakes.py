@@ -12,7 +12,7 @@ from typing import NamedTuple
 from engine.games.admiral.ahead import Ahead, left_of
 from engine.games.admiral.arcs import SHOTS
 from engine.games.admiral.boarding import MOST
-from engine.games.admiral.data import RIVAL, SIZES
+from engine.games.admiral.data import RIVAL, SIZES, Aims
 from engine.games.admiral.parties import begun_by, foes, rivals_of
 from engine.games.admiral.sharing import hold
 from engine.games.admiral.ships import Ship
@@ -30,11 +30,12 @@ _HARM = RIVAL.harm
 
 
 class Hull(NamedTuple):
-    """A ship as a target: her cell, her strength, what is lost besides with her."""
+    """A ship as a target: her cell, her strength, what is lost besides with her, what of that are pearls."""
 
     cell: int
     strength: int
     extra: float
+    cargo: float
 
 
 class Foe(NamedTuple):
@@ -51,39 +52,51 @@ class Foe(NamedTuple):
 
 def value(ahead: Ahead, seat: int) -> float:
     """What a position is worth to a seat at the end of its turn (see `engine.rivals.mind.Mind`)."""
-    return _valued(ahead, seat, _HARM.feared, _HARM.hoped)
+    over = ahead.state.over
+    if over is not None:
+        return 0.0 if len(over.winners) == len(ahead.state.orders) else DECIDED if seat in over.winners else -DECIDED
+    ours, others = _reckoned(ahead, seat, _HARM.feared, _HARM.hoped, True)
+    return ours - _share(ahead.state) * sum(others.values())
 
 
-def _valued(ahead: Ahead, seat: int, feared: float, hoped: float) -> float:
+def _share(state: State) -> float:
+    """How much of harm and good done to one of the others counts."""
+    return 1.0 if len(set(state.sides)) == 2 else _HARM.many
+
+
+def _reckoned(ahead: Ahead, seat: int, feared: float, hoped: float, hunts: bool) -> tuple[float, dict[int, float]]:
+    """What the seat's side has, with what the turn and the next ones may bring, and what each other one has.
+
+    `hunts`: whether it counts how near rivals are, which leads ships to them; it would speak for sparing the near ones.
+    """
     state = ahead.state
-    if state.over is not None:
-        winners = state.over.winners
-        return 0.0 if len(winners) == len(state.orders) else DECIDED if seat in winners else -DECIDED
     against = foes(state.sides, seat)
-    share = 1.0 if len(set(state.sides)) == 2 else _HARM.many
-    landings, pearl = _ports(state, against), _pearl(state)
+    share, sides = _share(state), state.sides
+    landings, pearl, aims = _ports(state, against), _pearl(state), _aims(state)
     own: list[Hull] = []
     others: list[Hull] = []
     mine: list[Foe] = []
     theirs: list[Foe] = []
     total = ahead.bonus
+    rest: dict[int, float] = {}
     hit = dict.fromkeys([shot[0] for shot in ahead.shots])
     for place, ship in enumerate(state.ships):
         if not ship.strength:
             continue
         if against[ship.seat]:
-            total -= share * _worth(ship, pearl)
+            side = sides[ship.seat]
+            rest[side] = rest.get(side, 0.0) + _worth(ship, pearl, aims)
             left, gone = left_of(ahead, place) if place in hit else (ship.strength, 0.0)
             if place in ahead.fought:
                 continue
-            hull = Hull(ship.cell, max(1, round(left)), _extra(ship, pearl))
+            hull = _hull(ship, max(1, round(left)), pearl, aims)
             others.append(hull)
             theirs.append(_foe(state, ship, hull.strength, 1 - gone, _wind(state, seat, ship.seat)))
         else:
-            total += _worth(ship, pearl)
+            total += _worth(ship, pearl, aims)
             strength = 1 if place in ahead.boarders else ship.strength
             if ship.seat == seat:
-                own.append(Hull(ship.cell, strength, _extra(ship, pearl)))
+                own.append(_hull(ship, strength, pearl, aims))
             mine.append(_foe(state, ship, strength, 1.0, None))
     for fort in state.forts:
         if not fort.strength or fort.seat == NOBODY:
@@ -91,7 +104,8 @@ def _valued(ahead: Ahead, seat: int, feared: float, hoped: float) -> float:
         worth = RIVAL.fort + RIVAL.wall * fort.strength + pearl * fort.pearls
         foe = Foe(still(state.layout, "fort", fort.cell), 2 if state.terms.fire else 0, 0, 0, 1.0)
         if against[fort.seat]:
-            total -= share * worth
+            if (side := sides[fort.seat]) in rest:
+                rest[side] += worth
             theirs.append(foe)
         else:
             total += worth
@@ -104,7 +118,7 @@ def _valued(ahead: Ahead, seat: int, feared: float, hoped: float) -> float:
             total += share * RIVAL.aboard * pearl * found.pearls * left_of(ahead, target)[1]
     total -= feared * share * danger(own, theirs)
     total += hoped * share * danger(others, mine)
-    return total + _errands(state, seat, others, landings)
+    return total + _errands(state, seat, others if hunts else (), landings), rest
 
 
 def _pearl(state: State) -> float:
@@ -112,17 +126,21 @@ def _pearl(state: State) -> float:
     return RIVAL.pearls / (state.terms.pearls or MANY)
 
 
-def _worth(ship: Ship, pearl: float) -> float:
+def _aims(state: State) -> Aims:
+    return RIVAL.for_pearls if state.terms.goal == "pearls" else RIVAL.for_ships
+
+
+def _worth(ship: Ship, pearl: float, aims: Aims) -> float:
     """What a ship is worth by herself."""
-    worth = ship.strength + _extra(ship, pearl)
+    worth = ship.strength + aims.hull[ship.id[0]] + RIVAL.aboard * pearl * ship.pearls
     if ship.task == "repair":
-        worth += RIVAL.repair * (SIZES[ship.id[0]] - ship.strength)
+        worth += aims.repair * (SIZES[ship.id[0]] - ship.strength)
     return worth
 
 
-def _extra(ship: Ship, pearl: float) -> float:
-    """What is lost with a ship besides her strength."""
-    return RIVAL.hull + RIVAL.aboard * pearl * ship.pearls
+def _hull(ship: Ship, strength: int, pearl: float, aims: Aims) -> Hull:
+    cargo = RIVAL.aboard * pearl * ship.pearls
+    return Hull(ship.cell, strength, aims.hull[ship.id[0]] + cargo, cargo)
 
 
 def _foe(state: State, ship: Ship, strength: int, likely: float, wind: Wind | None) -> Foe:
@@ -177,7 +195,7 @@ def _loss(hull: Hull, damage: float, crew: list[tuple[int, float]]) -> float:
             ours, dice, likely = ours + strong, dice + 1, min(likely, chance)
             best = max(best, likely * fight(dice, ours, 1, left, dice + 1))
         if best:
-            loss = max(loss, min(damage, strength - 1) + best + hull.extra - RIVAL.hull)
+            loss = max(loss, min(damage, strength - 1) + best + hull.cargo)
     return loss
 
 
@@ -196,41 +214,32 @@ def _ports(state: State, against: Sequence[bool]) -> int:
     return found
 
 
-def outlook(state: State, seat: int) -> float:
-    """The same at the beginning of its turn, after which others may do harm. Where these have to go counts too."""
-    found = _valued(Ahead(state), seat, _HARM.later, _HARM.ready)
-    if state.over is not None:
-        return found
-    share = 1.0 if len(set(state.sides)) == 2 else _HARM.many
-    for other in rivals_of(state.sides, seat):
-        against = foes(state.sides, other)
-        found -= share * _errands(state, other, _hulls(state, against), _ports(state, against))
-    return found
-
-
 def winning(state: State, seat: int) -> float:
-    """How likely the seat wins, as far as one can say at the beginning of its turn; a draw is half of it."""
+    """How likely the seat wins, as far as one can say at the beginning of its turn, after which others may do harm; a
+    draw is half of it.
+    """
     if state.over is not None:
         winners = state.over.winners
         return 1 / len(winners) if seat in winners else 0.0
-    fleet = sum([SIZES[state.ships[place].id[0]] for place in state.muster.owned[seat]])
-    return 1 / (1 + exp(-max(-_SURE, min(_SURE, outlook(state, seat) / (RIVAL.spread * fleet)))))
-
-
-def _hulls(state: State, against: Sequence[bool]) -> list[Hull]:
-    pearl = _pearl(state)
-    return [
-        Hull(ship.cell, ship.strength, _extra(ship, pearl))
-        for ship in state.ships
-        if ship.strength and against[ship.seat]
-    ]
+    against = foes(state.sides, seat)
+    fleet = [ship for ship in state.ships if not against[ship.seat]]
+    if not any(ship.strength for ship in fleet):
+        return 0.0
+    aims = _aims(state)
+    ours, rest = _reckoned(Ahead(state), seat, aims.later, aims.ready, False)
+    for other in rivals_of(state.sides, seat):  # where these have to go counts too
+        if (side := state.sides[other]) in rest:
+            facing = foes(state.sides, other)
+            rest[side] += _errands(state, other, (), _ports(state, facing))
+    unit = aims.spread * sum([SIZES[ship.id[0]] for ship in fleet])
+    return 1 / (1 + sum([exp(max(-_SURE, min(_SURE, (theirs - ours) / unit))) for theirs in rest.values()]))
 
 
 def _errands(state: State, seat: int, others: Sequence[Hull], landings: int) -> float:
     """What it is worth that the seat's ships are where they are, for where they have to go."""
     forts = tuple([fort.cell for fort in state.forts])
     layout, least, total = state.layout, state.terms.least, 0.0
-    pearl = _pearl(state)
+    pearl, aims = _pearl(state), _aims(state)
     home = leagues(layout, forts, landings, least) if landings else None
     free: list[tuple[int, Ship]] = []
     for place in state.muster.owned[seat]:
@@ -247,11 +256,11 @@ def _errands(state: State, seat: int, others: Sequence[Hull], landings: int) -> 
             continue
         size = SIZES[ship.id[0]]
         if home is not None and state.terms.repair and 2 * ship.strength < size:
-            total -= RIVAL.berth * min(home[ship.cell], FAR / 6)
+            total -= min(aims.berth * home[ship.cell], ship.strength / 2)  # or she had better be sunk
         elif others:
             here = state.board.sea.apart[ship.cell]
             hunted = min(others, key=lambda foe: here[foe.cell] + foe.strength / 2 - foe.extra)
-            total -= RIVAL.hunt * paces(layout, forts, hunted.cell)[ship.cell]
+            total -= aims.hunt * paces(layout, forts, hunted.cell)[ship.cell]
     return total
 
 

@@ -156,7 +156,10 @@ def act_turn(state: State, step: Turn | Stop, path: Path, log: Log) -> State:
     if isinstance(step, Turn):
         state = replace(state, todo=(Turn(seat=seat, used=True),))
     if first == END:
-        log.tell("piratebay-event-ended", seat=SEATS[seat])
+        if isinstance(step, Turn):
+            log.tell("piratebay-event-stayed", seat=SEATS[seat], ship=value(ship), cell=CELLS[ship.cell])
+        else:
+            log.tell("piratebay-event-ended", seat=SEATS[seat])
         return state
     if first in WORKS:
         return act_begun(state, path, log)

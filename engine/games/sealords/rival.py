@@ -34,12 +34,11 @@ def levels(options: Options, seats: int) -> tuple[Level, ...]:
     return tuple(EFFORTS)
 
 
-def think(world: State, seat: int, level: Level | None, chance: Chance) -> tuple[Action, ...]:
+def think(world: State, seat: int, level: Level, chance: Chance) -> tuple[Action, ...]:
     """What an opponent does now and next; see `engine.game.Hooks`. The sea is laid out as by `default`."""
     check_seat(seat, len(world.fleets))
     step = open_step(world, seat)
     if isinstance(step, Turn | Effect):
-        assert level is not None
         return thought(MIND, world, seat, EFFORTS[level], chance)
     simple = default(world, seat)
     return () if simple is None else (simple,)

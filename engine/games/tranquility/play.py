@@ -97,12 +97,9 @@ def levels(options: Options, seats: int) -> tuple[Level, ...]:
     return rivals.LEVELS if options.mode == "rivals" else ()
 
 
-def think(world: State, seat: int, level: Level | None, chance: Chance) -> tuple[Action, ...]:
-    """What a computer opponent does, or a mate of a crew: one who says nothing and plays by `default` (TQ-14)."""
-    if isinstance(world, Voyage):
-        usual = habits.default(world, seat)
-        return () if usual is None else (usual,)
-    assert level is not None
+def think(world: State, seat: int, level: Level, chance: Chance) -> tuple[Action, ...]:
+    """What a rival does. A mate of a crew says nothing and plays by `default` (TQ-14)."""
+    assert not isinstance(world, Voyage)
     return rivals.think(world, seat, level, chance)
 
 

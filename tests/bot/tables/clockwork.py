@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 from typing import Any, Literal
 
 from engine.chance import Seeded
+from tests.bot.tables.ask_model import Asked, Asks
 from tests.bot.tables.away_model import Leave
 from tests.bot.tables.sitter import Sitter
 
@@ -27,7 +28,7 @@ Company = Literal["duel", "singly", "teams", "together"]
 
 
 @dataclass
-class Clockwork(Leave):
+class Clockwork(Leave, Asks):
     """A running table. `rule`: what happens at zero. `state` is put in by the test after each step."""
 
     engine: Any
@@ -44,10 +45,8 @@ class Clockwork(Leave):
     closed: str | None = None
     lost_since: datetime | None = None
     deserted_since: datetime | None = None
-    asked_to_pilot: dict[int, set[int]] = field(default_factory=dict)
-    lapses: dict[int, datetime] = field(default_factory=dict)
-    """When those who were asked to let a third seat be on autopilot are asked no longer."""
-    asked_to_drop: dict[int, set[int]] = field(default_factory=dict)
+    asked_to_pilot: dict[int, Asked] = field(default_factory=dict)
+    asked_to_drop: dict[int, Asked] = field(default_factory=dict)
     pause: tuple[datetime, datetime, set[int]] | None = None
     """Since when clocks stand still by agreement, until when at most, and who was there when it began."""
     paused: int = 0
@@ -98,7 +97,7 @@ class Clockwork(Leave):
         """When something happens next."""
         if self.status != "running":
             return None
-        times = [self.lapses[seat] for seat in self.asked_to_pilot]
+        times = [asked.until for asked in (*self.asked_to_pilot.values(), *self.asked_to_drop.values())]
         if self.pause is not None:
             times.append(self.pause[1])
         for seat in self.seats():
@@ -135,21 +134,19 @@ class Clockwork(Leave):
 
     def _step(self) -> bool:
         self._rest()
+        self.answer_asks()
         if self._ends_or_pilots():
             return True
         if self.pause is not None and self.now >= self.pause[1]:
             self.end_pause()
             return True
-        for seat in list(self.asked_to_pilot):
-            if self.now >= self.lapses[seat]:
-                del self.asked_to_pilot[seat]
         for seat in self.seats():
             late = self.sitters[seat].late
             if late is None:
                 continue
             if self.company == "together" and self.now >= late + timedelta(days=7):
                 self.sitters[seat].late = None
-                self._pilot(seat)
+                self.pilot(seat)
                 return True
             if self.company == "duel" and self.now >= late + timedelta(days=14):
                 self._close("undecided")
@@ -205,7 +202,7 @@ class Clockwork(Leave):
         elif self.rule == "ask":
             sitter.left, sitter.late = -GRACE, self.now
         elif self.rule == "lose":
-            self._drop(seat)
+            self.drop(seat)
         else:
             self._miss(seat, "timeout")
 
@@ -216,15 +213,7 @@ class Clockwork(Leave):
         self._usual_turn(seat, by)
         sitter.late = None
         if self.status == "running" and sitter.misses >= 2:
-            self._pilot(seat)
-
-    def _pilot(self, seat: int) -> None:
-        others = self.needed(seat)
-        if sum(self.sitters[other].pilot for other in self.seats()) < 2 or not others or self.company == "together":
-            self.sitters[seat].pilot = True
-        elif seat not in self.asked_to_pilot:
-            self.asked_to_pilot[seat] = set()
-            self.lapses[seat] = self.now + timedelta(days=3)
+            self.pilot(seat)
 
     def _usual_turn(self, seat: int, by: str) -> None:
         """The usual moves for all that the seat owes in this turn, be it its own or another's."""
@@ -247,10 +236,9 @@ class Clockwork(Leave):
         if self.engine.outcome(state) is not None:
             self.status = "over"
 
-    def _drop(self, seat: int) -> None:
+    def drop(self, seat: int) -> None:
         self._count(seat)
         self.out.add(seat)
-        self.asked_to_pilot.pop(seat, None)
         self._apply(seat, self.engine.drop(self.state, seat)[0])
 
     def _close(self, why: str) -> None:
@@ -288,7 +276,6 @@ class Clockwork(Leave):
             if not settled:
                 return
         sitter.late, sitter.misses, sitter.pilot = None, 0, sitter.away is not None and sitter.hold == "pilot"
-        self.asked_to_pilot.pop(seat, None)
         if self.owed().get(seat) is aside and self.turn() == turn:
             return
         if aside:
@@ -358,7 +345,7 @@ class Clockwork(Leave):
             return
         for seat in [seat for seat in self.seats() if seat != by]:
             if self.status == "running" and not self._allied(seat, by):
-                self._drop(seat)
+                self.drop(seat)
 
     def may_decide(self, by: int, about: int) -> bool:
         late = self.sitters[about].late is not None and about not in self.out
@@ -366,25 +353,6 @@ class Clockwork(Leave):
 
     def make_usual(self, about: int) -> None:
         self._miss(about, "mate")
-
-    def may_go_on(self, by: int, about: int) -> bool:
-        sitter = self.sitters[about]
-        gone = (sitter.late is not None or sitter.pilot) and about not in self.out and not sitter.excused
-        return self.status == "running" and self.company != "duel" and by != about and gone and by in self.present()
-
-    def go_on(self, by: int, about: int) -> None:
-        """With the yes of all who are there the game goes on without a seat."""
-        yes = self.asked_to_drop.setdefault(about, set())
-        yes.add(by)
-        if self.needed(about) <= yes:
-            self._drop(about)
-
-    def agree(self, by: int, about: int) -> None:
-        yes = self.asked_to_pilot[about]
-        yes.add(by)
-        if self.needed(about) <= yes:
-            del self.asked_to_pilot[about]
-            self.sitters[about].pilot = True
 
     def come_back(self, seat: int) -> None:
         sitter = self.sitters[seat]

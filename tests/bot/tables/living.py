@@ -250,8 +250,7 @@ class Life:
 
     async def agree(self, pick: int) -> None:
         by, to = pick % len(self.users), pick // 7 % len(self.users)
-        running = self.model.status == "running"
-        may = running and to in self.model.asked_to_pilot and by != to and by in self.model.present()
+        may = self.model.may_agree(by, to)
         if await self.tried(may, self.house.tables.timing.agree_pilot(self.id, self.users[by], to)):
             self.model.agree(by, to)
         await self.settle()
@@ -330,11 +329,12 @@ class Life:
         assert sorted(made) == sorted(model.made), (made, told)  # at one moment it is all the same who is first
         self.rows, model.made = len(rows), []
         await self.compare_dues(table)
-        asked = {ask.seat for ask in table.asked if ask.kind == "autopilot"}
         if table.status != "running":
             assert not table.asks, told
             return
-        assert asked == set(model.asked_to_pilot), (table.asks, told)
+        for kind, asked in ("autopilot", model.asked_to_pilot), ("without", model.asked_to_drop):
+            found = {ask.seat: (ask.until, set(ask.yes)) for ask in table.asked if ask.kind == kind}
+            assert found == {seat: (each.until, each.yes) for seat, each in asked.items()}, (kind, told)
         assert (table.pause is None, table.paused) == (model.pause is None, model.paused), told
         assert not any(row.running_since and row.owes for row in table.seats) or table.pause is None, told
         now, owed = self.house.clock.time, model.owed()

@@ -11,7 +11,7 @@ from bot.tables.model import Table
 from bot.tables.rivals import Rivals
 from engine import registry
 from engine.game import Action
-from engine.values import Key, Number
+from engine.values import Cell, Key, Number
 
 
 class Thinker(Executor):
@@ -64,6 +64,11 @@ async def play(house: Any, rounds: int = 50) -> None:
     raise AssertionError("no rest")
 
 
+async def moves(house: Any, table: Table) -> list[int]:
+    """The seats of the actions in the log, in order."""
+    return [row.seat for row in await house.log(table) if row.kind == "action"]
+
+
 def thinking_toy(toy: Any, monkeypatch: Any, *plan: tuple[Any, ...], signals: bool = False) -> None:
     """Have the toy think: in its turn of a plan, which it never gets beyond, and of what it must otherwise."""
     if not signals:
@@ -79,7 +84,7 @@ def thinking_toy(toy: Any, monkeypatch: Any, *plan: tuple[Any, ...], signals: bo
 
 
 LEVELS = ("easy", "medium", "hard")
-END = (Key("end"),)
+END, TAKE = (Key("end"),), (Key("take"), Cell(0, 0))
 
 
 async def against_bot(house: Any, first: int = 0, **options: Any) -> Table:

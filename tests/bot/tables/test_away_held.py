@@ -235,7 +235,7 @@ async def test_forgotten(house, publisher):
     table = await running(house, publisher)
     table = await goes(house, table, 0, 3)
     await house.tables.life.resign(table.id, house.ann.id)
-    await house.tables.people.forget(house.ann.id, "somebody")
+    await house.tables.people.forget(house.ann.id)
     assert sql(house.path, "SELECT count(*) FROM aways") == [(0,)]
 
 

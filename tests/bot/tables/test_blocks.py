@@ -109,7 +109,7 @@ class TestForgetting:
         await house.tables.gathering.decline((await house.open(cid)).id, cid.id)
         by_cid = await house.tables.gathering.open("toy", toy.Options(), cid, [ann], house.place, "en")
         await house.tables.gathering.decline(by_cid.id, ann.id)
-        await house.tables.people.forget(ann.id, "somebody")
+        await house.tables.people.forget(ann.id)
         rows = house.store._database.read
         assert await rows("SELECT blocker, blocked FROM blocks") == [(bob.id, ann.id)]
         assert await rows("SELECT inviter, invited FROM pauses") == [(ann.id, cid.id)]
@@ -121,7 +121,7 @@ class TestForgetting:
         table = await house.gather(house.cid)
         await house.tables.gathering.invite(table.id, house.ann.id, [house.bob])
         await house.tables.gathering.leave(table.id, house.ann.id)
-        await house.tables.people.forget(house.ann.id, "somebody")
+        await house.tables.people.forget(house.ann.id)
         with refusal("paused"):
             await house.open()
         house.clock.pass_(days=1)

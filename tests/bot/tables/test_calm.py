@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.tables import publisher as publishing
+from bot.tables.calls import BOTS
 from bot.tables.clock import CLOCKS
 from engine import registry
 from engine.values import Number
@@ -54,6 +55,23 @@ async def test_a_turn_that_the_card_was_edited_for_is_as_calm(house, discord, pu
     await house.act(table, house.ann.id, "draw")
     assert await publisher.round() == house.clock.time + calm
     assert discord.taken() == []
+
+
+async def test_after_a_calm_turn_the_card_waits_for_the_bot_no_longer_than_otherwise(house, discord, publisher, calm):
+    rivals_of(house)
+    table = await against_bot(house)
+    await play(house)
+    await house.act(table, house.ann.id, Number(0))
+    await house.act(table, house.ann.id, "draw")
+    await publisher.round()
+    await house.act(table, house.ann.id, "draw")
+    assert await publisher.round() == house.clock.time + calm
+    await house.act(table, house.ann.id, "end")
+    publisher.poke(table.id)
+    assert await publisher.round() == house.clock.time + BOTS
+    house.clock.pass_(seconds=5)
+    await publisher.round()
+    assert await house.shown(table)
 
 
 async def test_a_turn_that_stands_still_in_its_midst_shows_after_a_while(house, discord, publisher, calm):

@@ -49,7 +49,7 @@ async def leave(house, ledger, tell, rng):
                             raise found
                     table = await house.tables.reading.get(table.id)
                 case _:
-                    await house.tables.people.forget(guest, "somebody")
+                    await house.tables.people.forget(guest)
                     os.write(tell, b"forgotten %d\n" % guest)
                     continue
         except Refusal:
@@ -87,7 +87,7 @@ async def check(house, ledger):
     await house.start()
     try:
         wished = await house.store.forgetting.wished()
-        await house.tables.people.go_on_forgetting("somebody")
+        await house.tables.people.go_on_forgetting()
         publisher = Publisher(house.tables, ledger, house.clock)
         while (at := await publisher.round()) is not None:
             house.clock.time = at

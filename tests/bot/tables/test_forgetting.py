@@ -22,7 +22,7 @@ async def test_forgetting_a_person(house):
     await house.tables.people.remember(house.ann, "ru")
     await house.tables.life.resign(table.id, house.bob.id)
     for person in (house.ann, house.bob):
-        await house.tables.people.forget(person.id, "somebody")
+        await house.tables.people.forget(person.id)
     assert await house.tables.people.get(house.ann.id) is None
     after = await house.tables.reading.get(table.id)
     assert [row.name for row in after.seats] == ["somebody", "somebody"]
@@ -32,7 +32,7 @@ async def test_forgetting_a_person(house):
 async def test_a_change_that_was_under_way_does_not_bring_back_who_is_forgotten(house):
     table = await house.at_turn(house.bob, house.cid)
     before = await house.tables.life.resign(table.id, house.ann.id)
-    await house.tables.people.forget(house.ann.id, "somebody")
+    await house.tables.people.forget(house.ann.id)
     told = tuple(replace(row, news=before.seq + 1) for row in before.seats)
     await house.store.tables.save(before, replace(before, seq=before.seq + 1, seats=told))
     after = await house.tables.reading.get(table.id)
@@ -44,7 +44,7 @@ async def test_a_change_that_was_under_way_does_not_bring_back_who_is_forgotten(
 async def test_nobody_looks_at_each_start_for_who_is_forgotten(house, publisher):
     table = await house.at_turn(house.bob, house.cid)
     await house.tables.life.resign(table.id, house.bob.id)
-    await house.tables.people.forget(house.bob.id, "somebody")
+    await house.tables.people.forget(house.bob.id)
     await house.tables.life.resign(table.id, house.ann.id)
     await publisher.round()
     over = await house.tables.reading.get(table.id)
@@ -72,7 +72,7 @@ async def test_who_is_forgotten_stands_nowhere_but_in_what_others_have_chosen(ho
     await house.tables.people.block(house.bob.id, me.id)
     await publisher.round()
     for person in (me, warden):
-        await house.tables.people.forget(person.id, "somebody")
+        await house.tables.people.forget(person.id)
     held = set()
     for (name,) in sql(house, "SELECT name FROM sqlite_master WHERE type = 'table'"):
         for _, column, *_ in sql(house, f"PRAGMA table_info({name})"):

@@ -18,7 +18,7 @@ from tests.bot.tables.test_unreadable import spoil
 
 
 async def forget(house, person):
-    await house.tables.people.forget(person.id, "somebody")
+    await house.tables.people.forget(person.id)
 
 
 def nobody(row):
@@ -107,7 +107,7 @@ class TestInterrupted:
         tables = [await house.tables.reading.get(table.id) for table in (first, second)]
         assert sorted(table.seats[0].gone for table in tables) == [False, True]
         assert await house.store.forgetting.wished() == [house.ann.id]
-        await house.tables.people.go_on_forgetting("somebody")
+        await house.tables.people.go_on_forgetting()
         tables = [await house.tables.reading.get(table.id) for table in (first, second)]
         assert all(table.seats[0].gone and nobody(table.seats[0]) for table in tables)
         assert await house.store.forgetting.wished() == []
@@ -125,13 +125,13 @@ class TestInterrupted:
             await house.store.forgetting.wish(person.id, house.clock.time)
         real = house.tables.people._forget
 
-        async def broken(user, instead):
+        async def broken(user):
             if user == house.ann.id:
                 raise ZeroDivisionError
-            await real(user, instead)
+            await real(user)
 
         monkeypatch.setattr(house.tables.people, "_forget", broken)
-        await house.tables.people.go_on_forgetting("somebody")
+        await house.tables.people.go_on_forgetting()
         assert await house.store.forgetting.wished() == [house.ann.id]
         assert await house.tables.people.get(house.bob.id) is None
 

@@ -283,7 +283,7 @@ async def test_rematch_for_oneself_begins_at_once(house):
 async def test_rematch_asks_nobody_who_is_forgotten(house):
     table = await house.gather(house.bob, kind="duel")
     await house.tables.life.resign(table.id, house.bob.id)
-    await house.tables.people.forget(house.bob.id, "somebody")
+    await house.tables.people.forget(house.bob.id)
     again = await house.tables.gathering.rematch(table.id, house.ann)
     assert (again.names, again.size) == (("Ann",), 2)
     assert (await house.tables.gathering.join(again.id, house.cid)).status == "running"

@@ -93,8 +93,8 @@ class TestLog:
         table = await house.tables.moderators.close((await house.begin()).id, WARDEN, WHY)
         lobby = await house.gather(house.cid)
         await house.tables.moderators.unseat(lobby.id, WARDEN, house.cid.id, WHY)
-        await house.tables.people.forget(WARDEN, "somebody")
-        await house.tables.people.forget(house.cid.id, "somebody")
+        await house.tables.people.forget(WARDEN)
+        await house.tables.people.forget(house.cid.id)
         assert [(entry.user, entry.about, entry.reason) for entry in await log(house)] == [(None, None, "")] * 2
         assert (await house.tables.reading.get(table.id)).reason == ""
         assert await told(house) == []
@@ -105,7 +105,7 @@ class TestLog:
         for moderator, days in ((98 if last == WARDEN else WARDEN, 4), (last, 5)):
             await house.tables.moderators.pause(table.id, moderator, days, f"{WHY} {moderator}")
         before = (await house.tables.reading.get(table.id)).pause
-        await house.tables.people.forget(WARDEN, "somebody")
+        await house.tables.people.forget(WARDEN)
         pause = (await house.tables.reading.get(table.id)).pause
         assert pause == replace(before, reason="" if last == WARDEN else f"{WHY} 98")
 

@@ -100,7 +100,7 @@ async def test_nobody_else_is_renamed(house):
 async def test_who_is_forgotten_stays_so(house):
     table = await house.begin()
     await house.tables.life.resign(table.id, house.bob.id)
-    await house.tables.people.forget(house.bob.id, "somebody")
+    await house.tables.people.forget(house.bob.id)
     await house.tables.people.remember(called("Bob", "Bobby"))
     assert await names(house, table) == ["somebody"]
 

@@ -391,7 +391,7 @@ async def test_who_is_forgotten_takes_his_words_along(house):
     mine, theirs = await made(house, table, 0, 1, 2), await made(house, table, 1, 0, 2)
     await house.tables.pacts.mark(table.id, user(table, 0), theirs.id, "broken", 1)
     await house.tables.life.resign(table.id, user(table, 0))
-    await house.tables.people.forget(user(table, 0), "somebody")
+    await house.tables.people.forget(user(table, 0))
     assert await rounds.told() == [(1, "ended"), (2, "ended")]
     with pytest.raises(Refusal, match="pact-none"):
         await read(house, table, mine, 1)

@@ -148,7 +148,7 @@ class TestForgetting:
     async def test_as_the_person_does_it(self, house):
         table = await ended(house)
         await house.tables.people.remember(house.ann, "ru")
-        done = await forget(house.path, house.ann.id, "somebody", house.clock.time, games=False)
+        done = await forget(house.path, house.ann.id, house.clock.time, games=False)
         assert (done.known, done.deleted, done.nameless) == (True, 0, 1)
         assert await house.tables.people.get(house.ann.id) is None
         seats = (await house.tables.reading.get(table.id)).seats
@@ -157,7 +157,7 @@ class TestForgetting:
     async def test_with_the_games(self, house):
         table, others = await ended(house), await house.begin(house.cid)
         await house.tables.life.resign(others.id, house.ann.id)
-        assert (await forget(house.path, house.bob.id, "somebody", house.clock.time, games=True)).deleted == 1
+        assert (await forget(house.path, house.bob.id, house.clock.time, games=True)).deleted == 1
         assert sql(house.path, "SELECT id FROM tables") == [(others.id,)], f"{table.id} was Bob's, Cid's stays"
 
     async def test_at_tables_it_is_left_to_the_bot(self, house):
@@ -165,12 +165,12 @@ class TestForgetting:
         running, waiting, over = await house.begin(), await house.open(), await ended(house)
         await house.tables.people.remember(house.ann, "ru")
         for _ in range(2):
-            done = await forget(house.path, house.ann.id, "somebody", house.clock.time, games=True)
+            done = await forget(house.path, house.ann.id, house.clock.time, games=True)
             assert done.waiting == (running.id, waiting.id)
         assert await house.store.tables.get(over.id) is None, "ended games go at once"
         assert await house.tables.people.get(house.ann.id) is not None
         assert (await house.tables.reading.get(running.id)).seats[0].user == house.ann.id
-        await house.tables.people.go_on_forgetting("somebody")
+        await house.tables.people.go_on_forgetting()
         assert await house.tables.people.get(house.ann.id) is None
         tables = [await house.tables.reading.get(id) for id in (running.id, waiting.id)]
         assert [(table.status, table.seats[0].user) for table in tables] == [("over", -1), ("closed", -1)]
@@ -179,12 +179,12 @@ class TestForgetting:
     async def test_who_has_left_a_game_that_goes_on(self, house):
         table = await house.at_turn(house.bob, house.cid)
         await house.tables.life.resign(table.id, house.ann.id)
-        done = await forget(house.path, house.ann.id, "somebody", house.clock.time, games=True)
+        done = await forget(house.path, house.ann.id, house.clock.time, games=True)
         assert (done.deleted, done.nameless) == (0, 1), "it is others' game"
         assert (await house.tables.reading.get(table.id)).seats[0].user == -1
 
     async def test_who_was_never_here(self, house):
-        done = await forget(house.path, 999, "somebody", house.clock.time, games=True)
+        done = await forget(house.path, 999, house.clock.time, games=True)
         assert (done.known, done.deleted, done.nameless) == (False, 0, 0)
 
     async def test_an_error_changes_nothing(self, house):
@@ -193,5 +193,5 @@ class TestForgetting:
         sql(house.path, "CREATE TRIGGER no BEFORE DELETE ON people BEGIN SELECT raise(ABORT, 'no'); END")
         before = dump(house.path)
         with pytest.raises(StoreError, match="can't be written: no"):
-            await forget(house.path, house.ann.id, "somebody", house.clock.time, games=True)
+            await forget(house.path, house.ann.id, house.clock.time, games=True)
         assert dump(house.path) == before, "the game isn't deleted either"

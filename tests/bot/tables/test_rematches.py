@@ -104,7 +104,7 @@ async def test_whoever_is_forgotten_is_no_former_winner_of_a_new_game(house):
     again = await house.tables.gathering.rematch(table.id, house.ann)
     again = await house.tables.gathering.join(again.id, house.bob)
     again = await house.tables.life.resign(again.id, house.ann.id)
-    await house.tables.people.forget(house.bob.id, "somebody")
+    await house.tables.people.forget(house.bob.id)
     kept = await house.tables.reading.get(again.id)
     assert seating.champion(kept) == 1, "the game is played again as it was"
     third = await house.tables.gathering.rematch(again.id, house.ann)
@@ -115,7 +115,7 @@ async def test_a_former_winner_who_sits_elsewhere_is_forgotten_altogether(house)
     table = await won(house, house.bob, house.cid)
     again = await house.tables.gathering.rematch(table.id, house.ann)
     await house.tables.gathering.leave(again.id, house.bob.id)
-    await house.tables.people.forget(house.bob.id, "somebody")
+    await house.tables.people.forget(house.bob.id)
     assert (await house.tables.reading.get(again.id)).champion is None
 
 

@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from concurrent.futures import BrokenExecutor
-
 import pytest
 from msgspec.structs import replace
-from structlog.testing import capture_logs
 
 from bot.tables.making import owed, own
 from bot.tables.model import FREE, Refusal
 from bot.tables.rivals import Rivals, dealt, seed
 from engine import registry
 from engine.values import Cell, Key, Number
-from tests.bot.tables.rivalry import END, Thinker, against_bot, play, rivals_of, thinking_toy, thoughtful
-
-TAKE = (Key("take"), Cell(0, 0))
-
-
-async def moves(house, table):
-    """The seats of the actions in the log, in order."""
-    return [row.seat for row in await house.log(table) if row.kind == "action"]
+from tests.bot.tables.rivalry import END, TAKE, Thinker, against_bot, moves, play, rivals_of, thinking_toy, thoughtful
 
 
 async def test_one_click_and_the_game_runs(house):
@@ -116,7 +106,8 @@ async def test_one_thought_at_a_time(house, toy, monkeypatch):
 async def test_a_late_answer_refuses_itself(house, toy, monkeypatch):
     table, thinker = await thoughtful(house, toy, monkeypatch, TAKE, END)
     other = Rivals(house.tables.changes, lambda: None, lambda: (second := Thinker()) and second)
-    assert await other._do(table.id, 1, owed(await house.tables.reading.get(table.id), 1).number, (END,))
+    now = await house.tables.reading.get(table.id)
+    assert await other._do(table.id, now.seq, 1, owed(now, 1).number, (END,))
     await thinker.answer()
     await house.rivals.round()
     assert (await moves(house, table))[2:] == [1]
@@ -131,36 +122,6 @@ async def test_a_closed_table_gets_no_move(house, toy, monkeypatch):
     await house.rivals.round()
     assert await moves(house, table) == before
     assert not thinker.jobs
-
-
-async def test_a_killed_worker_loses_and_doubles_nothing(house, toy, monkeypatch):
-    table, thinker = await thoughtful(house, toy, monkeypatch, TAKE, END)
-    job = thinker.jobs[0]
-    await thinker.break_()
-    await house.rivals.round()
-    assert thinker.jobs == [job]  # the same again
-    await thinker.answer()
-    await house.rivals.round()
-    assert (await moves(house, table))[2:] == [1, 1]
-
-
-@pytest.mark.parametrize("error", [BrokenExecutor(), RuntimeError("a bug"), ValueError("another")])
-async def test_after_a_second_failure_the_usual_move_is_made(house, toy, monkeypatch, error):
-    table, thinker = await thoughtful(house, toy, monkeypatch, TAKE, END)
-    await thinker.break_(error)
-    await house.rivals.round()
-    await thinker.break_(error)
-    await house.rivals.round()
-    assert (await moves(house, table))[2:] == [1]
-    assert (await house.log(table))[-1].path == END
-
-
-async def test_nonsense_is_a_failure(house, toy, monkeypatch):
-    table, thinker = await thoughtful(house, toy, monkeypatch)
-    for _ in range(2):
-        await thinker.answer((Key("nonsense"),))
-        await house.rivals.round()
-    assert (await house.log(table))[-1].path == END
 
 
 async def test_a_restart_in_mid_thought_thinks_the_same_again(house, toy, monkeypatch):
@@ -206,6 +167,59 @@ async def test_whoever_does_nothing_freely_is_asked_once_a_change(house, toy, mo
     await house.act(table, house.ann.id, Number(0))
     await house.rivals.round()
     assert thinker.asked == 3
+
+
+async def test_what_isnt_owed_is_thought_about_anew_when_something_has_happened(house, toy, monkeypatch):
+    """No number tells that such a thought is late."""
+    thinking_toy(toy, monkeypatch, signals=True)
+    thinker = Thinker()
+    rivals_of(house, thinker)
+    table = await against_bot(house)
+    await house.rivals.round()
+    await thinker.answer()  # its pledge
+    await house.rivals.round()
+    table = await house.act(table, house.ann.id, Number(0))
+    await thinker.answer((Key("flag"), Cell(0, 0)))
+    await house.rivals.round()
+    assert (await house.tables.reading.get(table.id)).seq == table.seq
+    assert len(thinker.jobs) == 1
+    await thinker.answer((Key("flag"), Cell(1, 0)))
+    await house.rivals.round()
+    assert (await house.log(table))[-1].path == (Key("flag"), Cell(1, 0))
+
+
+async def test_who_had_nothing_to_do_is_asked_again_when_something_has_happened(house, toy, monkeypatch):
+    thinking_toy(toy, monkeypatch, signals=True)
+    thinker = Thinker()
+    rivals_of(house, thinker)
+    table = await against_bot(house)
+    await house.rivals.round()
+    await thinker.answer()  # its pledge
+    await house.rivals.round()
+    await house.act(table, house.ann.id, Number(0))
+    await thinker.answer()  # nothing, before that
+    await house.rivals.round()
+    assert len(thinker.jobs) == 1
+
+
+async def test_what_is_taken_back_while_the_bot_thinks_is_neither_lost_nor_doubled(house, toy, monkeypatch):
+    thinking_toy(toy, monkeypatch, signals=True)
+    thinker = Thinker()
+    rivals_of(house, thinker)
+    table = await against_bot(house)
+    await house.rivals.round()
+    await thinker.answer()  # its pledge
+    await house.rivals.round()
+    await house.act(table, house.ann.id, Number(0))
+    await house.act(table, house.ann.id, "take", Cell(0, 0))
+    await house.tables.turns.take_back(table.id, house.ann.id)
+    for _ in range(2):  # before that, after it
+        await thinker.answer((Key("lamp"), Cell(1, 0)))
+        await house.rivals.round()
+    table = await house.tables.reading.get(table.id)
+    assert (table.state.signals, table.owing, len(table.steps)) == ((1,), (0,), 1)  # her pledge
+    await house.act(table, house.ann.id, "end")
+    assert await moves(house, table) == [1, 1, 0, 0]
 
 
 async def test_the_thinker_gets_no_seed_and_no_secret(house, toy, monkeypatch):
@@ -309,6 +323,10 @@ async def test_the_card_is_brought_up_once_the_bot_owes_nothing(house, discord, 
 async def test_after_five_seconds_the_card_waits_no_longer(house, discord, publisher):
     table = await against_bot(house)
     await publisher.round()
+    assert not discord.of(table)  # the first one waits too
+    house.clock.pass_(seconds=5)
+    await publisher.round()
+    assert len(discord.of(table)) == 1
     house.clock.pass_(minutes=1)
     await house.act(table, house.ann.id, Number(0))
     table = await house.tables.turns.act(table.id, house.ann.id, FREE, (Key("lamp"), Cell(0, 0)))
@@ -318,28 +336,3 @@ async def test_after_five_seconds_the_card_waits_no_longer(house, discord, publi
     house.clock.pass_(seconds=5)
     await publisher.round()
     assert await house.shown(table)
-
-
-async def test_a_table_that_the_rules_fail_at_keeps_no_other_waiting(house, toy, monkeypatch):
-    """The bug at one table is logged by its kind alone, and looked at again in a while."""
-    rivals_of(house)
-    broken, sound = await against_bot(house), await against_bot(house, rounds=3)
-    default = toy.default
-
-    def fails(state, seat):
-        if state.rounds == 1:
-            raise KeyError("a secret")
-        return default(state, seat)
-
-    monkeypatch.setattr(toy, "default", fails)
-    with capture_logs() as logs:
-        await play(house)
-    assert await moves(house, broken) == []
-    assert await moves(house, sound) == [1]
-    assert [(entry["event"], entry["table"], entry["error"]) for entry in logs] == [
-        ("rival has no move", broken.id, "KeyError")
-    ]
-    monkeypatch.setattr(toy, "default", default)
-    house.clock.pass_(minutes=6)
-    await play(house)
-    assert await moves(house, broken) == [1]

@@ -39,6 +39,24 @@ async def test_who_is_shown_the_bots_move_where_he_clicked_is_called_by_nothing_
     assert card.seqs[-1] == message.seqs[-1] == table.seq, "both were edited"
 
 
+async def test_who_was_shown_his_turn_is_not_called_to_it_later(house, discord, publisher):
+    rivals_of(house)
+    table = await against_bot(house, first=1)
+    await play(house)
+    await publisher.round()
+    await house.act(table, house.ann.id, Number(0))
+    await house.rivals.rest(table.id, house.ann.id)
+    await publisher.round()
+    await house.tables.timing.round()
+    row = (await house.tables.reading.get(table.id)).seats[0]
+    assert row.running_since is not None, "her clock runs now, which changes nothing else"
+    assert row.news < row.owes_since
+    await house.act(table, house.ann.id, "draw")
+    house.clock.pass_(minutes=1)
+    await publisher.round()
+    assert len(discord.of(table)) == len(discord.of(table, "seat0")) == 1, "both were edited"
+
+
 async def test_who_has_stopped_waiting_is_called_when_the_bot_has_moved(house, toy, discord, publisher, monkeypatch):
     monkeypatch.setattr(rivals, "MOMENT", 0.02)
     table, thinker = await thoughtful(house, toy, monkeypatch)
@@ -71,6 +89,13 @@ async def test_others_are_called_though_somebody_waits(house, toy, discord, publ
     table = await house.tables.reading.get(table.id)
     assert (table.owing, table.seats[0].news) == ((0,), table.seats[0].owes_since)
     assert discord.of(table)[-1].ping == (0,)
+
+
+async def test_who_is_out_of_the_game_does_not_wait_for_its_end(house, toy, monkeypatch):
+    table, thinker = await thoughtful(house, toy, monkeypatch)
+    monkeypatch.setattr(rivals, "out", lambda table: frozenset({0}))
+    await asyncio.wait_for(house.rivals.rest(table.id, house.ann.id), rivals.MOMENT / 2)
+    assert thinker.jobs, "the bot goes on"
 
 
 async def test_a_click_waits_no_longer_than_a_moment(house, toy, monkeypatch):

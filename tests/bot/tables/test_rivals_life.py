@@ -83,7 +83,7 @@ class TestPeople:
     async def test_a_single_person_asks_nobody(self, house):
         table = await three(house)
         for kind in ("draw", "close", "pause", "extra"):
-            with pytest.raises(Refusal, match="ask-alone"):
+            with pytest.raises(Refusal, match="ask-alone-bots"):
                 voting.check(table, 0, kind, house.clock())
 
     async def test_it_shares_a_draw(self, house):
@@ -98,14 +98,33 @@ class TestPeople:
         assert not claims.may_give(table, 0, 1)
         assert {row.seat for row in present(table, now)} == {0}
         assert is_manned(table)
+        with pytest.raises(Refusal, match="claim-bot"):
+            claims.check_claim(table, 0, now)
+
+    async def test_nobody_decides_about_its_seat(self, house):
+        table, timing = await three(house, house.bob), house.tables.timing
+        assert not claims.may_give(table, 0, 2)
+        for act in (timing.give_day, timing.make_usual, timing.go_on, timing.steer):
+            with pytest.raises(Refusal, match="bot-seat"):
+                await act(table.id, house.ann.id, 2)
+
+    async def test_it_agrees_to_no_draw_where_it_is_the_other_team(self, house):
+        table = await three(house, house.bob)
+        for seat in (0, 1):  # the two people as one side
+            table = replace(
+                table, seats=(*table.seats[:seat], replace(table.seats[seat], side="a"), *table.seats[seat + 1 :])
+            )
+        table = replace(table, seats=(*table.seats[:2], replace(table.seats[2], side="b")))
+        with pytest.raises(Refusal, match="ask-rivals-bots"):
+            voting.check(table, 0, "draw", house.clock())
 
     async def test_its_seat_is_never_open(self, house):
         table = await three(house, house.bob)
         assert open_seats(table) == ()
         assert await house.store.tables.with_open_seats(house.place.guild) == []
-        with pytest.raises(Refusal):
+        with pytest.raises(Refusal, match="seat-bot"):
             await house.tables.substitutes.take(table.id, house.cid, 2)
-        with pytest.raises(Refusal, match="seat-there"):
+        with pytest.raises(Refusal, match="seat-bot"):
             await house.tables.substitutes.offer(table.id, house.ann.id, 2)
 
     async def test_no_pacts_with_the_bot(self, house):
@@ -140,8 +159,8 @@ class TestPeople:
 
     async def test_forget_me(self, house):
         table = await three(house, house.bob)
-        await house.tables.people.forget(house.ann.id, "Somebody")
-        await house.tables.people.forget(house.bob.id, "Somebody")
+        await house.tables.people.forget(house.ann.id)
+        await house.tables.people.forget(house.bob.id)
         found = await house.tables.reading.get(table.id)
         assert (found.status, ending.outcome(found).places[0]) == ("over", (2,))
         assert [row.user for row in found.seats] == [-1, -2, -3]

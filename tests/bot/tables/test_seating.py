@@ -39,7 +39,7 @@ def tried(table, rng):
     """The table after somebody has tried something."""
     person = rng.choice(PEOPLE)
     options = registry.get("crew").Options
-    match rng.randrange(10):
+    match rng.randrange(12):
         case 0 | 1 | 2:
             return lobby.joined(table, person, "seed", NOW)[0]
         case 3:
@@ -55,6 +55,10 @@ def tried(table, rng):
         case 8:
             kind = rng.choice(["free", "duel", "teams", "hunt"])
             return lobby.with_options(table, table.host, options(kind=kind, fog=rng.random() < 0.3), NOW)
+        case 9:
+            return lobby.filled(table, table.host, rng.randint(1, 2), "easy", NOW)
+        case 10:
+            return lobby.bot_sided(table, table.host, rng.randrange(2), rng.choice([None, "red", "blue", "prey"]), NOW)
         case _:
             return lobby.with_size(table, table.host, rng.randint(1, 6), NOW)
 
@@ -86,7 +90,7 @@ def test_whatever_is_chosen_colours_differ_and_sides_have_room(toy, seed):
         if table.status != "open":
             break
         check(table)
-        held = {row.user: (row.colour, row.side) for row in before.seats if row.joined}
+        held = {row.user: (row.colour, row.side) for row in before.seats if row.joined and not row.is_bot}
         chooses = [row for row in table.seats if held.get(row.user, (row.colour, row.side)) != (row.colour, row.side)]
         assert len(chooses) <= 1 or (table.size, table.options) != (before.size, before.options)
     assert done > 0

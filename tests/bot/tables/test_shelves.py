@@ -79,7 +79,7 @@ async def test_somebody_is_told_his_files_and_forgotten_while_they_stay(house):
     (mine,) = json.loads(json.dumps(export(house.path, ANN.id)))["files"]
     assert (mine["server"], mine["name"], mine["text"]) == (1, "Straits", FILE.text)
     assert mine["added"] == "2030-01-01T00:00:00+00:00"
-    await house.tables.people.forget(ANN.id, "somebody")
+    await house.tables.people.forget(ANN.id)
     (file,) = await house.tables.shelves.of(1, "toy", "board")
     assert file.user == 0
     assert export(house.path, ANN.id)["files"] == []
@@ -87,7 +87,7 @@ async def test_somebody_is_told_his_files_and_forgotten_while_they_stay(house):
     with pytest.raises(Refusal, match="files-remove"):
         check_remover(file, ANN.id, moderates=False)
     await house.store.close()
-    await forget(house.path, 5, "somebody", NOW, games=True)
+    await forget(house.path, 5, NOW, games=True)
     assert export(house.path, 5)["files"] == []
 
 

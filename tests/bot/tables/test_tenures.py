@@ -206,9 +206,9 @@ async def test_what_is_remembered_of_a_former_holder(house):
     table = await hand(house, table, 0)
     await house.tables.people.remember(Person(house.ann.id, "Anne"))
     assert [t.name for t in (await house.tables.reading.get(table.id)).tenures] == ["Anne", "Gil"]
-    await house.tables.people.forget(house.ann.id, "Somebody")
+    await house.tables.people.forget(house.ann.id)
     table = await house.tables.reading.get(table.id)
-    assert [(t.user, t.name) for t in table.tenures] == [(-1, "Somebody"), (GIL.id, "Gil")]
+    assert [(t.user, t.name) for t in table.tenures] == [(-1, "somebody"), (GIL.id, "Gil")]
     assert table.seats[0].user == GIL.id
     assert sql(house.path, "SELECT count(*) FROM leftovers") == [(0,)]
 
@@ -223,7 +223,7 @@ async def test_pacts_belong_to_the_seat(house):
     assert await known(table, table.seat_of(house.ann.id)) == []
     with pytest.raises(Refusal, match="refuse-seat-handed"):
         await house.tables.pacts.call_off(table.id, house.ann.id, pact.id)
-    await house.tables.people.forget(house.ann.id, "Somebody")
+    await house.tables.people.forget(house.ann.id)
     assert await known(table, 1) == [], "what he has written goes with him"
 
 

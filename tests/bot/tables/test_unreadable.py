@@ -45,7 +45,7 @@ async def test_who_sat_there_is_forgotten(house, change):
     table = await house.at_turn()
     spoil(house, table, change)
     await house.tables.moderators.close(table.id, WARDEN)
-    await house.tables.people.forget(house.ann.id, "somebody")
+    await house.tables.people.forget(house.ann.id)
     seats = (await house.tables.reading.get(table.id)).seats
     assert seats[0].user < 0
     assert seats[0].name == "somebody"

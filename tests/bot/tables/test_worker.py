@@ -25,6 +25,27 @@ def look() -> tuple[int, set[str], int, bool]:
     return os.getpid(), set(sys.modules), os.nice(0), "DISCORD_TOKEN" in os.environ
 
 
+def for_ever() -> object:
+    """A thought that comes to no end, where one is given up after a moment."""
+    thinking.LONGEST = 0.1
+
+    def thought(*args: object) -> tuple[()]:
+        while True:
+            pass
+
+    thinking.thought = thought
+    return thinking.think("sealords", b"", 0, None, "seed")
+
+
+async def test_a_thought_that_takes_too_long_is_given_up():
+    worker = Worker()
+    try:
+        with pytest.raises(BrokenExecutor):
+            await worker.submit(for_ever)
+    finally:
+        worker.stop()
+
+
 async def test_the_worker_knows_rules_alone_and_may_be_killed(monkeypatch):
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
     worker = Worker()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from engine.chance import Seeded
-from engine.game import Action
+from engine.chance import Chance, Seeded
+from engine.game import Action, Event
 from engine.rivals.dice import Dice
-from engine.rivals.playout import Habits, best
+from engine.rivals.playout import FEW, Habits, best
 from tests.engine.rivals.grab import DARE, END, GAMBLE, LEFT, MIND, PAY, RIGHT, TAKES, Row, asked, value
 
 TRAP = Row((2, 3, 9, 9, 0, 1), (0, 0))
@@ -64,3 +66,18 @@ def test_what_is_hidden_is_the_same_to_who_thinks(rounds: int) -> None:
             for row in (hidden, other)
         ]
         assert found[0] == found[1]
+
+
+def test_the_few_that_look_best_are_tried_further() -> None:
+    assert FEW == 3
+    row, tried = Row((1, 5, 5, 5, 5, 9), (0, 0)), Counter[Action]()
+
+    def counted(state: Row, seat: int, action: Action, chance: Chance) -> tuple[Row, list[Event]]:
+        tried.update([action] if state is row else [])
+        return MIND.apply(state, seat, action, chance)
+
+    plans = [(LEFT,), (DARE,), (RIGHT,), (GAMBLE,), (END,)]
+    habits = HABITS._replace(apply=counted, redeal=lambda state, seat, chance: state)
+    best(habits, row, 0, plans, 4, 1, 0.0, Dice(1), more=10)
+    # to end the turn at once is impossible, so it is played by habit: to the right
+    assert tried == {END: 4, LEFT: 14, DARE: 14, GAMBLE: 14, RIGHT: 14 + 4}

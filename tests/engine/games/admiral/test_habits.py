@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine import autopilot, walk
+from engine.game import Action
 from engine.games import admiral
 from engine.games.admiral.options import Options
 from engine.games.admiral.orders import Orders
@@ -14,7 +15,7 @@ from engine.games.admiral.state import Join, Share, Turn
 from engine.games.admiral.worth import fight, leagues, paces
 from engine.seating import Setup
 from engine.tokens import write_path
-from tests.engine.games.admiral.positions import at, fort, place, position, ship, water
+from tests.engine.games.admiral.positions import at, fort, path, place, position, ship, water
 from tests.engine.games.admiral.voyages import begun, play, small, where
 
 
@@ -26,6 +27,7 @@ def does(state, seat=0):
 
 
 FORTS = (fort("A1", 0), fort("X14", 1))
+PEARLS = {"goal": "pearls", "pearls": 4}
 
 
 def test_nobody_does_anything_without_owing_it():
@@ -76,6 +78,16 @@ def test_ad63_it_boards_who_carries_pearls_rather_than_sink_her():
     assert does(position(ship("s1", "E5"), ship("b2", "E6", 1, pearls=1))) == "board b2 {s1}"
 
 
+@pytest.mark.parametrize("pearls", [0, 2])
+def test_ad64_it_sinks_nobody_with_whose_pearls_it_loses_the_game(pearls):
+    """Two more in rivals' forts than in one's own; with one more in the sea the game goes on."""
+    forts = (fort("A1", 0), fort("X14", 1, pearls=pearls))
+    state = position(ship("s1", "E5"), ship("b2", "H5", 1, pearls=1), ship("s2", "X12"), forts=forts, terms=PEARLS)
+    assert does(state).startswith("fire b2") == (not pearls)
+    state = replace(state, sea_pearls=((at("M7"), 1),))
+    assert does(state).startswith("fire b2")
+
+
 def test_ad44_it_storms_a_fort_where_points_favour_it():
     attackers = (ship("s1", "W13"), ship("g1", "W14"))
     spent = {"fired": 3}
@@ -115,6 +127,15 @@ def test_ad63_it_loads_at_sea_and_lands_at_home():
     assert does(position(ship("g1", "B2", pearls=2), ship("b2", "X1"), forts=FORTS)) == "g1 unload 2"
     rich = (fort("A1", 0, pearls=1), fort("X14", 1))
     assert "load" not in does(position(ship("g1", "B2"), ship("b2", "X1"), forts=rich))
+
+
+@pytest.mark.parametrize("most", [0, 1, 2])
+def test_ad64_the_last_pearl_is_not_landed_where_others_win_by_that(most):
+    forts = (fort("A1", 0), fort("X14", 1, pearls=most))
+    state = position(ship("b1", "B1", pearls=1), ship("b2", "X12"), forts=forts, terms=PEARLS, landed=(-1, 10))
+    landed, _ = admiral.apply(state, 0, Action(path(state, "b1 unload")), Random(1))
+    assert (landed.over.winners == (0,)) == (does(state) == "b1 unload") == (most == 0)
+    assert does(replace(state, sea_pearls=((at("M7"), 1),))) == "b1 unload"
 
 
 def test_ad63_who_is_laden_sails_home_and_who_is_not_for_the_nearest_pearl():

@@ -127,7 +127,7 @@ def test_pb20_she_skips_her_next_turn_without_a_wind_card_and_it_counts_as_one()
     assert piratebay.view(state, None).order == (1, 0)
     winds, turn = state.winds.bit_count(), state.turn
     state, events = play(state, "end")
-    assert said(events) == ["ended", "trapped", "wind"]
+    assert said(events) == ["stayed", "trapped", "wind"]
     assert not events[1].reveals
     assert (asked(state), state.trapped, state.calm) == ((1, "turn"), (), (2, 1))
     assert (state.winds.bit_count(), state.turn) == (winds - 1, turn + 2)
@@ -141,7 +141,7 @@ def test_pb20_it_may_be_the_second_of_a_watch():
     assert (asked(state), state.trapped, state.turn, state.glass) == ((1, "turn"), (), 101, 1)
     state, _ = play(build(AT, tiles="E5=cave", options=Options(watch="two"), glass=2), "explore E5")
     state, events = play(state, "end", "end")
-    assert said(events) == ["ended", "wind", "ended", "trapped", "wind"]
+    assert said(events) == ["stayed", "wind", "stayed", "trapped", "wind"]
     assert (asked(state), state.glass, state.turn) == ((0, "turn"), 2, 102)
 
 
@@ -149,7 +149,7 @@ def test_as17_pb20_shots_are_counted_anew_at_a_skipped_turn():
     state, _ = play(build(AT, "f2 G4 N port=2", "f3 K2 N", seats=3, tiles="E5=cave"), "explore E5")
     state, _ = play(state, "end")
     state, events = play(state, "end", dice=Rolls())
-    assert said(events) == ["ended", "trapped", "wind"]
+    assert said(events) == ["stayed", "trapped", "wind"]
     assert {(ship.port, ship.starboard) for ship in state.ships} == {(0, 0)}
 
 

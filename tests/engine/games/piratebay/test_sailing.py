@@ -33,7 +33,7 @@ def test_as3_as5_every_course_reaches_its_range_in_order_of_courses_nearest_firs
 
 def test_pb10_a_turn_begins_with_a_wind_card():
     state, events = play(build("f1 K3 N", blows="N strong"), "end")
-    assert said(events) == ["ended", "wind"]
+    assert said(events) == ["stayed", "wind"]
     assert (state.winds.bit_count(), state.mover, state.turn) == (22, 1, 101)
     state, _ = play(build("f1 K3 N", winds=0), "end")
     assert state.winds.bit_count() == 23  # used up: all 24 again (AS-3)

@@ -35,6 +35,14 @@ def test_pb10_a_voyage_is_told_with_course_cell_and_steps():
     assert words(events) == [("sailed", {"seat": "P1", "ship": "f1", "course": "NE", "cell": "K4", "n": 2})]
 
 
+def test_pb10_a_turn_in_which_nothing_is_done_is_told_too():
+    _, events = play(build("f1 I2 N"), "end")
+    assert words(events)[0] == ("stayed", {"seat": "P1", "ship": "f1", "cell": "I2"})
+    state, _ = play(build("f1 I2 N", "f2 L4 N"), "K4")
+    _, events = play(state, "end")
+    assert words(events)[0][0] == "ended"
+
+
 def test_pb12_a_robbery_is_told_before_who_goes_home_and_what_is_kept():
     state = build("f1 J3 N", "f2 J5 E", holds="0=1g2c 1=2g2c", order=1)
     state, events = play(state, "J5", "3", dice=Rolls(6, 1, 6, 1))
