@@ -42,7 +42,7 @@ def add_parser(subparsers: Any) -> None:
     """Add the subcommand."""
     parser = subparsers.add_parser("simulate", help="play games to the end and sum up", description=__doc__)
     add_game(parser)
-    by = "who plays: random, default, or an opponent (easy, medium, hard; bot in games without levels), one for all "
+    by = "who plays: random, default, or an opponent (easy, medium, hard), one for all "
     by += "seats or one each, as in hard,default (random)"
     parser.add_argument("--by", metavar="WHO[,WHO]", default=RANDOM, help=by)
     parser.add_argument("--rotate", action="store_true", help="players change seats from game to game")

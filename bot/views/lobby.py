@@ -48,9 +48,10 @@ async def lobby_page(table: Table, *, in_words: bool = False) -> Page:
     if begun.pictures:
         said.append(speaker.say("lobby-beginning"))
     below = ["\n".join(_next_lines(speaker, table))]
+    is_open = lobby.free(table) > 0 or not all(row.joined for row in table.seats)
     rows: list[list[Item]] = [
         [
-            button(language, "button-join", table.id, "join", style=SUCCESS, emoji="⚓"),
+            *([button(language, "button-join", table.id, "join", style=SUCCESS, emoji="⚓")] if is_open else []),
             button(language, "button-leave", table.id, "leave"),
             button(language, "button-invite", table.id, "invite"),
         ],

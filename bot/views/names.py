@@ -11,7 +11,7 @@ from bot import texts
 from bot.called import names_of
 from bot.foreign import Clean, Escaped, Plain, escape
 from bot.speaker import Speaker
-from bot.tables.model import LogRow, Table, not_seated
+from bot.tables.model import BOT, LogRow, Table, not_seated
 from bot.tables.opening import allowed, company_of, players_of
 from bot.tables.service import Tables
 from bot.views.owners import ACCENTS, MARKS
@@ -153,7 +153,13 @@ def _in_one_line(speaker: Speaker[Clean], table: Table, user: int) -> str:
     if table.seat_of(user) is None:
         names = ", ".join(speaker.names)
         return speaker.say("table-watched", game=speaker.game_name, table=table.id, names=names)
-    others = ", ".join(name for name, row in zip(speaker.names, table.seats, strict=True) if row.user != user)
+    others = ", ".join(
+        dict.fromkeys(
+            BOT if row.is_bot else name
+            for name, row in zip(speaker.names, table.seats, strict=True)
+            if row.user != user
+        )
+    )
     seat = table.seat_of(user)
     owes = seat is not None and table.seats[seat].owes
     if table.status == "open":

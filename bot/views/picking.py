@@ -104,16 +104,21 @@ async def _act(tap: Tap) -> None:
     table = await tap.house.answered(table, tap.user if tap.steered is None else None)
     seat = tap.seat_at(before)
     assert seat is not None  # he has just moved for it
-    news = await happened(tables, table, before.seq, seat, tap.language)
+    news = await happened(tables, before, table, seat, tap.language)
     await go_on(tap, news)
 
 
-async def happened(tables: Tables, table: Table, since: int, seat: int, language: str) -> list[str]:
-    """What happened after `since`, the last of it, as this seat may know it: one text, or none.
+async def happened(tables: Tables, before: Table, table: Table, seat: int, language: str) -> list[str]:
+    """What happened since `before`, and what others did while the seat was asked there, which no view of its has told:
+    one text, as it may know it, or none.
 
     Of what is worth keeping it is said to its owner where it stands.
     """
-    rows = await tables.reading.recent(own(table, seat), seat, since)
+    rows, since = await tables.reading.recent(own(table, seat), seat), before.seq
+    if before.seats[seat].owes:
+        done = [row.seq for row in rows if row.seat == seat and row.seq <= before.seq]
+        since = max([before.seats[seat].owes_since, *done])
+    rows = [row for row in rows if row.seq > since]
     told, _ = lines_within(speaker_of(table, language), rows, seat, NEWS, ALONE)
     if told and any(row.keeps(seat) and row.seat == seat and row.steered_by is None for row in rows):
         profile = await tables.people.get(table.seats[seat].user)

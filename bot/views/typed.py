@@ -133,7 +133,7 @@ async def make_move(
         return
     after = await house.tables.turns.act(table, user, walk.decision.number, path, interaction.created_at, steered)
     after = await house.answered(after, user if steered is None else None)
-    news = await happened(house.tables, after, before.seq, walk.seat, language)
+    news = await happened(house.tables, before, after, walk.seat, language)
     page = await next_page(house.tables, table, user, language, news, steered)
     await answers.show(interaction, marked(page, steered))
 

@@ -16,6 +16,7 @@ from bot.cli.playout import play
 from engine.chance import Seeded
 from engine.games import ageofsail
 from engine.games.ageofsail import Options
+from engine.games.ageofsail.data import ScenarioId
 from engine.games.ageofsail.rival import think
 from engine.games.ageofsail.state import State, Turn
 from engine.setups import usual_setup
@@ -26,9 +27,22 @@ from tests.rivalry import played
 
 STRENGTHS = [("medium", "easy", 20), ("medium", "default", 24), ("hard", "default", 28), ("hard", "medium", 24)]
 """Of 40 games so many at least are won by the better one."""
+SCENARIOS: dict[ScenarioId, list[tuple[str, str, int]]] = {
+    "pirates": [("medium", "default", 20), ("hard", "default", 21)],
+    "hunt": [("medium", "default", 24), ("hard", "default", 28), ("hard", "medium", 22)],
+    "assault": [("medium", "default", 24), ("hard", "default", 28), ("hard", "medium", 22)],
+}
+"""The same in scenarios, sides changed."""
 SHARES = [(Options(), 4, 15), (Options(sets=2), 5, 12)]
 """Of 30 games with so many seats one of the hardest level wins so many at least against habit."""
-SEAS = {"single": Options(), "double": Options(sets=2, fleet=2)}
+SEAS = {
+    "single": Options(),
+    "double": Options(sets=2, fleet=2),
+    "hunt": Options(scenario="hunt"),
+    "assault": Options(scenario="assault"),
+}
+TURNS = [("medium", "single"), ("medium", "double"), *[("hard", sea) for sea in SEAS]]
+"""Medium takes next to nothing in scenarios."""
 
 
 def beginnings(options: Options) -> list[tuple[State, int]]:
@@ -55,8 +69,7 @@ def turn(state: State, seat: int, level: Any) -> list[float]:
     return times
 
 
-@pytest.mark.parametrize("sea", SEAS)
-@pytest.mark.parametrize("level", ["medium", "hard"])
+@pytest.mark.parametrize(("level", "sea"), TURNS)
 def test_turn(benchmark: Any, note: Callable[..., None], level: Any, sea: str) -> None:
     samples = some(benchmark, beginnings(SEAS[sea]))
     turns, loops = [], []
@@ -85,6 +98,20 @@ def test_strength(benchmark: Any, better: str, worse: str, least: int) -> None:
     if benchmark.enabled:
         benchmark.extra_info.update(won=won, games=games)
         assert won >= least
+
+
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_strength_in_scenarios(benchmark: Any, scenario: ScenarioId) -> None:
+    """AS-50 to AS-52"""
+    games, pairs = (40, SCENARIOS[scenario]) if benchmark.enabled else (1, SCENARIOS[scenario][:1])
+    options = Options(scenario=scenario)
+    won = benchmark.pedantic(
+        lambda: [played(ageofsail, better, worse, games, options=options) for better, worse, _ in pairs], rounds=1
+    )
+    if benchmark.enabled:
+        benchmark.extra_info.update(won=won, games=games)
+        assert all(most >= least for most, (_, _, least) in zip(won, pairs, strict=True)), won
 
 
 @pytest.mark.timeout(3600)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from simcord.builders import UserHandle
 
+from bot.views.names import table_label
 from engine import registry
 from engine.chance import commitment
 from tests.bot.lobbies import invite, menu, opened, said
@@ -108,6 +109,17 @@ class TestALobby:
         await sea.light.slash(sea.channel, "piratebay start", flotilla=1)
         (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
         assert (table.status, table.names) == ("running", ("Nakhimov", "Flotilla"))
+
+    async def test_nobody_is_offered_a_seat_where_none_is_free(self, sea: Any, tools: Any) -> None:
+        await opened(sea, seats=3)
+        page = (await sea.light.click(sea.card(), label="Fill with Flotilla")).response
+        await sea.light.click(page, label="Both free seats")
+        assert "Join" not in [part.get("label") for part in tools.parts(sea.card())]
+
+    async def test_its_seats_are_one_name_where_a_table_is_named_in_short(self, sea: Any) -> None:
+        await sea.light.slash(sea.channel, "piratebay start", seats=4, flotilla=3)
+        (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
+        assert table_label(table, sea.light.id, "en").count("Flotilla") == 1
 
     async def test_who_says_how_well_it_plays_has_it_play_one_seat(self, sea: Any) -> None:
         await sea.light.slash(sea.channel, "piratebay start", seats=3, level="hard")

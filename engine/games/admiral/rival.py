@@ -46,8 +46,8 @@ class Effort(NamedTuple):
 
 EFFORTS: dict[Level, Effort | None] = {
     "easy": None,
-    "medium": Effort(width=1, plans=5, worlds=6),
-    "hard": Effort(width=2, plans=12, worlds=8),
+    "medium": Effort(width=1, plans=4, worlds=4),
+    "hard": Effort(width=3, plans=18, worlds=6, more=18),
 }
 """Easy is played by habit."""
 DOUBT = 0.02

@@ -55,7 +55,7 @@ def value(ahead: Ahead, seat: int) -> float:
     over = ahead.state.over
     if over is not None:
         return 0.0 if len(over.winners) == len(ahead.state.orders) else DECIDED if seat in over.winners else -DECIDED
-    ours, others = _reckoned(ahead, seat, _HARM.feared, _HARM.hoped)
+    ours, others = _reckoned(ahead, seat, _HARM.feared, _HARM.hoped, True)
     return ours - _share(ahead.state) * sum(others.values())
 
 
@@ -64,8 +64,11 @@ def _share(state: State) -> float:
     return 1.0 if len(set(state.sides)) == 2 else _HARM.many
 
 
-def _reckoned(ahead: Ahead, seat: int, feared: float, hoped: float) -> tuple[float, dict[int, float]]:
-    """What the seat's side has, with what the turn and the next ones may bring, and what each other one has."""
+def _reckoned(ahead: Ahead, seat: int, feared: float, hoped: float, hunts: bool) -> tuple[float, dict[int, float]]:
+    """What the seat's side has, with what the turn and the next ones may bring, and what each other one has.
+
+    `hunts`: whether it counts how near rivals are, which leads ships to them; it would speak for sparing the near ones.
+    """
     state = ahead.state
     against = foes(state.sides, seat)
     share, sides = _share(state), state.sides
@@ -115,7 +118,7 @@ def _reckoned(ahead: Ahead, seat: int, feared: float, hoped: float) -> tuple[flo
             total += share * RIVAL.aboard * pearl * found.pearls * left_of(ahead, target)[1]
     total -= feared * share * danger(own, theirs)
     total += hoped * share * danger(others, mine)
-    return total + _errands(state, seat, others, landings), rest
+    return total + _errands(state, seat, others if hunts else (), landings), rest
 
 
 def _pearl(state: State) -> float:
@@ -223,18 +226,13 @@ def winning(state: State, seat: int) -> float:
     if not any(ship.strength for ship in fleet):
         return 0.0
     aims = _aims(state)
-    ours, rest = _reckoned(Ahead(state), seat, aims.later, aims.ready)
+    ours, rest = _reckoned(Ahead(state), seat, aims.later, aims.ready, False)
     for other in rivals_of(state.sides, seat):  # where these have to go counts too
         if (side := state.sides[other]) in rest:
             facing = foes(state.sides, other)
-            rest[side] += _errands(state, other, _hulls(state, facing), _ports(state, facing))
+            rest[side] += _errands(state, other, (), _ports(state, facing))
     unit = aims.spread * sum([SIZES[ship.id[0]] for ship in fleet])
     return 1 / (1 + sum([exp(max(-_SURE, min(_SURE, (theirs - ours) / unit))) for theirs in rest.values()]))
-
-
-def _hulls(state: State, against: Sequence[bool]) -> list[Hull]:
-    pearl, aims = _pearl(state), _aims(state)
-    return [_hull(ship, ship.strength, pearl, aims) for ship in state.ships if ship.strength and against[ship.seat]]
 
 
 def _errands(state: State, seat: int, others: Sequence[Hull], landings: int) -> float:
@@ -258,7 +256,7 @@ def _errands(state: State, seat: int, others: Sequence[Hull], landings: int) -> 
             continue
         size = SIZES[ship.id[0]]
         if home is not None and state.terms.repair and 2 * ship.strength < size:
-            total -= aims.berth * min(home[ship.cell], FAR / 6)
+            total -= min(aims.berth * home[ship.cell], ship.strength / 2)  # or she had better be sunk
         elif others:
             here = state.board.sea.apart[ship.cell]
             hunted = min(others, key=lambda foe: here[foe.cell] + foe.strength / 2 - foe.extra)

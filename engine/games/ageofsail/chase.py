@@ -4,12 +4,14 @@ want her (AS-50, AS-51).
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.games.ageofsail.scenarios import scenario_of
 from engine.games.ageofsail.state import State
 from engine.games.ageofsail.worth import DANGER, STRIKE, Waters
 from engine.sailing import odds
 from engine.sailing.medal import medal
-from engine.sailing.sea import bits
+from engine.sailing.sea import Sea, bits
 from engine.sailing.ships import Ship
 
 WON = 100.0
@@ -24,6 +26,12 @@ LATE = 8
 """Where she has at most so many steps to go, nothing else matters."""
 
 
+@lru_cache(maxsize=1 << 4)
+def steps_to(sea: Sea, goals: int) -> bytes:
+    """By cell, the steps to the nearest of the goals, a mask."""
+    return bytes([min([sea.apart[cell][goal] for goal in bits(goals)]) for cell in range(sea.size)])
+
+
 class Chase(Waters):
     """What a position is to a seat in a race."""
 
@@ -31,8 +39,7 @@ class Chase(Waters):
         super().__init__(state, seat)
         self.quarry = state.ships[0]
         self.goals = scenario_of(state).goals(state, self.quarry)
-        apart = self.sea.apart
-        self.to_go = bytes([min([apart[cell][goal] for goal in bits(self.goals)]) for cell in range(self.sea.size)])
+        self.to_go = steps_to(self.sea, self.goals)
         """By cell, the steps to the fort."""
         self.sinks = scenario_of(state).allied
         """Whether it wins to sink her: hunters do, pirates want her afloat."""

@@ -5,11 +5,12 @@ It also serves as the simplest opponent. It knows what its seat knows, and does 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import inf
 
 from msgspec.structs import replace
 
-from engine.flow import Step, open_step
+from engine.flow import Step, open_step, owed
 from engine.game import Action, Choice
 from engine.games.ageofsail.asking import CANNONS, DONE, END, FIRE, REPAIR, REST, STAY, WIND
 from engine.games.ageofsail.cards import havens
@@ -45,6 +46,8 @@ from engine.sailing.ships import Ship, value
 from engine.seating import check_seat
 from engine.values import Key, Number, Path
 
+Look = Callable[[State, int], Waters]
+"""What a position is to a seat."""
 REPAIRED = 0.9
 """What a mast regained is worth (AS-35)."""
 
@@ -61,18 +64,28 @@ def default(state: State, seat: int) -> Action | None:
     """
     check_seat(seat, len(state.forts))
     step = open_step(state, seat)
-    return None if step is None else Action(_path(state, seat, step))
+    return None if step is None else Action(_path(state, seat, step, usual_look))
 
 
-def _path(state: State, seat: int, step: Step) -> Path:
+def skilled(state: State, seat: int, look: Look) -> Action:
+    """The same by what another look at the waters says, for a seat that owes something."""
+    return Action(_path(state, seat, owed(state, seat), look))
+
+
+def usual_look(state: State, seat: int) -> Waters:
+    """What the position is to a seat."""
+    return Waters(state, seat) if state.silent == NONE else Chase(state, seat)
+
+
+def _path(state: State, seat: int, step: Step, look: Look) -> Path:
     if isinstance(step, Turn):
-        return _in_assault(state, seat) if state.laid else _in_turn(state, seat)
+        return in_assault(state, seat) if state.laid else _in_turn(state, seat, look)
     if isinstance(step, Stop):
         if state.laid and not step.bound:
             return stop_path(state, seat, state.ships[step.ship], step.left)
-        return _at_stop(state, seat, step)
+        return _at_stop(look(state, seat), step)
     if isinstance(step, LineStop):
-        return _at_line_stop(state, seat, step)
+        return _at_line_stop(look(state, seat), step)
     if isinstance(step, Gun):
         return (FIRE,)
     if isinstance(step, Prize):
@@ -91,13 +104,14 @@ def _path(state: State, seat: int, step: Step) -> Path:
     return (found.options[0].value,)
 
 
-def _in_turn(state: State, seat: int) -> Path:
+def _in_turn(state: State, seat: int, look: Look) -> Path:
     """Cannons first, then ship by ship, then the end."""
     cannons = _cannons(state, seat)
     if cannons is not None:
         return cannons
+    waters = look(state, seat)
     for place, ship in _idle(state, seat):
-        path = _ship(state, seat, place, ship)
+        path = _ship(waters, place, ship)
         if path is not None:
             return path
     return (END,)
@@ -109,13 +123,16 @@ def _idle(state: State, seat: int) -> list[tuple[int, Ship]]:
     return [(place, ship) for place, ship in fleet_of(state, seat) if not ship.acted and place not in followers]
 
 
-def _in_assault(state: State, seat: int) -> Path:
-    """The same; parties go before ships, and small ships first: cannons that have fired spare the others (AS-52)."""
+def in_assault(state: State, seat: int, bold: bool | None = None) -> Path:
+    """The same; parties go before ships, and small ships first: cannons that have fired spare the others (AS-52).
+
+    `bold`: see `siege.Siege`.
+    """
     path = _cannons(state, seat) or party_path(state, seat)
     if path is not None:
         return path
     for _, ship in sorted(_idle(state, seat), key=lambda found: found[1].masts):
-        path = ship_path(state, seat, ship)
+        path = ship_path(state, seat, ship, bold)
         if path is not None:
             return path
     return (END,)
@@ -135,22 +152,17 @@ def _masts(state: State, cell: int) -> int:
     return next(ship.masts for ship in state.ships if ship.masts and ship.cell == cell)
 
 
-def _waters(state: State, seat: int) -> Waters:
-    """What the position is to a seat."""
-    return Waters(state, seat) if state.silent == NONE else Chase(state, seat)
-
-
-def _ship(state: State, seat: int, place: int, ship: Ship) -> Path | None:
+def _ship(waters: Waters, place: int, ship: Ship) -> Path | None:
     """What a ship had best do, the first of a line as if she were alone; None: nothing, as well as anything else."""
+    state = waters.state
     board = state.rules.board
-    waters = _waters(state, seat)
     here = -IDLE if place in state.rested else 0.0
     best = waters.place(ship) + here
     path: Path | None = None
     reach = ranges(state, ship)
     if can_repair(state, ship) and not line_of(state, place):
         best += REPAIRED
-        card = _card(state, seat)
+        card = _card(state, ship.seat)
         path = (value(ship), REPAIR, board.cells[card], COURSES[ship.heading])
     for heading in range(8):
         turned = replace(ship, heading=heading)
@@ -176,19 +188,18 @@ def _card(state: State, seat: int) -> int:
     return face_up(home(state, seat), fort.live)[-1]
 
 
-def _at_stop(state: State, seat: int, stop: Stop) -> Path:
+def _at_stop(waters: Waters, stop: Stop) -> Path:
     """Fire if it is worth it, else sail on to a better place."""
-    board = state.rules.board
-    waters, ship = _waters(state, seat), state.ships[stop.ship]
+    board, ship = waters.state.rules.board, waters.state.ships[stop.ship]
     aim = waters.aim(ship)
     if aim is not None:
         return (board.cells[aim.cell], Number(aim.shots))
     return _onward(waters, ship, stop.left, stop.bound)
 
 
-def _at_line_stop(state: State, seat: int, stop: LineStop) -> Path:
+def _at_line_stop(waters: Waters, stop: LineStop) -> Path:
     """The ships of a line fire if it is worth it, from the first on; else it sails on to a better place for her."""
-    waters = _waters(state, seat)
+    state = waters.state
     for number, place in enumerate(stop.ships):
         ship = state.ships[place]
         if number >= stop.since and deeds(state, stop, place) and (aim := waters.aim(ship)) is not None:

@@ -1,4 +1,9 @@
-"""Computer opponents of a battle: their turn is thought out (`engine.rivals`), the better the more work it is."""
+"""Computer opponents. In a battle their turn is thought out (`engine.rivals`), the better the more work it is.
+
+In a race they go on by a habit that looks at what ships may do to each other next, and the hardest play out what else
+they might do. In an assault they lay out forts that hold well, and the hardest choose in which wind they come in. There
+the weakest play by `default`.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +14,18 @@ from msgspec.structs import replace
 from engine.chance import Chance
 from engine.flow import open_step
 from engine.game import Action, Level
+from engine.games.ageofsail import assailing, foresight
 from engine.games.ageofsail.asking import END
-from engine.games.ageofsail.habits import default
+from engine.games.ageofsail.habits import default, skilled
 from engine.games.ageofsail.ideas import ideas
 from engine.games.ageofsail.options import Options
 from engine.games.ageofsail.play import apply
 from engine.games.ageofsail.position import hope, value
+from engine.games.ageofsail.racers import Racers
 from engine.games.ageofsail.redeal import redeal
-from engine.games.ageofsail.state import Prize, Situate, State, Stop, Turn
+from engine.games.ageofsail.scenarios import scenario_of
+from engine.games.ageofsail.state import NONE, Layout, Prize, Situate, State, Stop, Turn
+from engine.games.ageofsail.strongholds import stronghold
 from engine.rivals.effort import Effort
 from engine.rivals.mind import Mind
 from engine.rivals.thought import thought
@@ -28,22 +37,52 @@ EFFORTS: dict[Level, Effort] = {
     "medium": Effort(width=2, ideas=5, throws=2, slips=1.0),
     "hard": Effort(width=4, ideas=10, throws=32),
 }
+RACES: dict[Level, int] = {"medium": 0, "hard": 360}
+"""So many games are played out for a turn of a race."""
+ASSAULTS: dict[Level, int] = {"medium": 0, "hard": 14}
+"""So many times attackers play out each of what they might do."""
 _END = Action((END,))
 
 
 def levels(options: Options, seats: int) -> tuple[Level, ...]:
-    """All levels in a battle; a scenario is played in one way."""
-    return tuple(EFFORTS) if options.scenario == "battle" else ()
+    """All levels, in scenarios too."""
+    return tuple(EFFORTS)
 
 
 def think(world: State, seat: int, level: Level | None, chance: Chance) -> tuple[Action, ...]:
     """What an opponent does now and next; see `engine.game.Hooks`. What is simple is done as by `default`."""
     check_seat(seat, len(world.forts))
     step = open_step(world, seat)
-    if level is not None and _weighed(world, seat, step):
-        return thought(MIND, _supposed(world, seat), seat, EFFORTS[level], chance)
+    if step is not None and level is not None:
+        if world.role < 0:
+            if _weighed(world, seat, step):
+                return thought(MIND, _supposed(world, seat), seat, EFFORTS[level], chance)
+        elif level != "easy":
+            return _in_scenario(_supposed(world, seat), seat, level, chance)
     simple = default(world, seat)
     return () if simple is None else (simple,)
+
+
+def _in_scenario(world: State, seat: int, level: Level, chance: Chance) -> tuple[Action, ...]:
+    """The same where a seat owes something in a race or an assault. Lines are sailed by habit."""
+    step = world.todo[0]
+    if world.silent != NONE:
+        usual = skilled(world, seat, Racers)
+        if RACES[level] and isinstance(step, Turn | Stop) and usual != _END and _plays_out(world, seat):
+            return (foresight.chosen(world, seat, RACES[level], chance),)
+        return (usual,)
+    if isinstance(step, Layout):
+        return (Action(stronghold(world, chance)),)
+    if ASSAULTS[level] and assailing.may_wait(world, seat):
+        return assailing.chosen(world, seat, ASSAULTS[level], chance)
+    simple = default(world, seat)
+    assert simple is not None
+    return (simple,)
+
+
+def _plays_out(state: State, seat: int) -> bool:
+    """Whether it pays to play out what one might do: pirates who want the ship won no more by it than by habit."""
+    return not state.lines and (scenario_of(state).allied or state.ships[0].seat == seat)
 
 
 def _weighed(state: State, seat: int, step: object) -> bool:

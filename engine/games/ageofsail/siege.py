@@ -63,9 +63,9 @@ STORMING = 0.6
 
 
 class Siege:
-    """A position as an attacker sees it."""
+    """A position as an attacker sees it. `bold`: whether they come in now; None: as the position says."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, bold: bool | None = None) -> None:
         self.state, self.seat, self.sea = state, seat, state.rules.board.sea
         fort = state.forts[state.role]
         self.ground = home(state, state.role)
@@ -75,7 +75,7 @@ class Siege:
         self.guard = medal(state, state.role)
         self.hit = odds.hit(DOUBLE, self.guard, medal(state, seat))
         self.to_come = self._to_come()
-        self.bold = self._bold(loaded)
+        self.bold = self._bold(loaded) if bold is None else bold
         self.taken = bars(state, seat)[0]
         # as printed a cannon that has fired at one fires at the next as well (AS-71)
         follow = 0 if state.rules.printed else len(self.to_come) - 1
@@ -191,9 +191,9 @@ def _beside_live(state: State, cell: int) -> bool:
     return any(lives(state, other) for other in state.laid if state.rules.board.sea.around[cell] >> other & 1)
 
 
-def ship_path(state: State, seat: int, ship: Ship) -> Path | None:
-    """What a ship had best do in a turn; None: nothing."""
-    siege, cells = Siege(state, seat), state.rules.board.cells
+def ship_path(state: State, seat: int, ship: Ship, bold: bool | None = None) -> Path | None:
+    """What a ship had best do in a turn; None: nothing. `bold`: whether they come in now, if it isn't left to her."""
+    siege, cells = Siege(state, seat, bold), state.rules.board.cells
     best = siege.place(replace(ship, port=ship.size, starboard=ship.size), 0)  # she fires only when she acts
     found: Path | None = None
     for heading in range(8):

@@ -91,6 +91,8 @@ class Waters:
 
     def aim(self, ship: Ship) -> Aim | None:
         """What the ship had best fire at from where she is, if anything is worth it."""
+        if not self.sea.around[ship.cell] & self.taken:
+            return None  # mostly there is nothing near
         best: Aim | None = None
         for side, cell, place in targets(self.state, ship):
             for shots in range(1, ship.left(side) + 1):

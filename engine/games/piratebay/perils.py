@@ -31,7 +31,10 @@ class Perils:
 
     def __init__(self, state: State, outlook: Outlook, careful: bool) -> None:
         self.state, self.seat, self.outlook = state, outlook.seat, outlook
-        self._careful = careful and state.glass == state.watch  # else the next turn is her own
+        self._follows = careful and state.glass < state.watch
+        """Whether her next turn comes before others': she may then board whom she has fired at."""
+        self._careful = careful and not self._follows
+        self._fear = RIVAL.weights.wary if state.watch > 1 else 1.0
         foes = [seat for seat in living(state) if seat != self.seat]
         self.share = 1 / max(1, len(foes))
         """What is another's loss is so much worth to the seat."""
@@ -60,6 +63,9 @@ class Perils:
         sinks = foe.masts == 1
         aboard = self.share * points(self.state.holds[foe.seat]) + self.order * (1 + self.share) * theirs
         worth = hits * (RIVAL.weights.strike + RIVAL.weights.weaken * aboard)
+        if self._follows:
+            prize = min(points(self.state.holds[foe.seat]), GOLD_POINTS * (HOLD - hold.total)) + self.order * theirs
+            worth += hits * RIVAL.weights.follow * prize
         if sinks:
             loss = points(self.state.holds[foe.seat]) + self.home
             worth = hits * (self.share * (loss + self.order * theirs) + self.order * theirs)
@@ -96,7 +102,7 @@ class Perils:
                     if ship.masts == 1
                     else self._mast(hold)
                 )
-            worth += min(boards, fires)
+            worth += self._fear * min(boards, fires)
         return worth
 
     def _abeam(self, foe: Ship, ship: Ship, theirs: int) -> float:

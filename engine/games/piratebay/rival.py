@@ -1,18 +1,32 @@
-"""Computer opponents: each thing that may be done is weighed by what comes of it on average (`schemes`)."""
+"""Computer opponents: each thing that may be done is weighed by what comes of it on average (`schemes`).
+
+The hardest plays the first of two turns in a row out until the second begins: nobody else acts between them (PB-27).
+"""
 
 from __future__ import annotations
 
 from engine.chance import Chance
 from engine.flow import open_step
 from engine.game import Action, Level
+from engine.games.piratebay import play
 from engine.games.piratebay.habits import default
 from engine.games.piratebay.options import Options
-from engine.games.piratebay.schemes import Schemes
+from engine.games.piratebay.outlook import Outlook
+from engine.games.piratebay.redeal import redeal
+from engine.games.piratebay.result import scores
+from engine.games.piratebay.schemes import Scheme, Schemes
 from engine.games.piratebay.state import State, Stop, Turn, Work
+from engine.games.piratebay.weights import RIVAL
+from engine.rivals.dice import SEEDS, Dice
+from engine.rivals.playout import Habits, best
 from engine.seating import check_seat
 
 LEVELS: tuple[Level, ...] = ("easy", "medium", "hard")
 """Easy is `default`; only the hardest thinks of what others may do before the next turn."""
+PLANS, WORLDS = 6, 12
+"""So many ways to begin a watch are played out at most, in so many worlds."""
+NEAR = 1.0
+"""Of those ways that are worth less than the best one by no more points."""
 
 
 def levels(options: Options, seats: int) -> tuple[Level, ...]:
@@ -24,13 +38,66 @@ def think(world: State, seat: int, level: Level | None, chance: Chance) -> tuple
     """What an opponent does now; see `engine.game.Hooks`. Where there is nothing to weigh it is what `default` does."""
     check_seat(seat, len(world.ships))
     step = open_step(world, seat)
+    if level == "hard" and isinstance(step, Turn | Stop) and world.glass < world.watch:
+        return _ahead(world, seat, step, Dice(chance.randrange(SEEDS)))
     weighs = level in ("medium", "hard")
-    if weighs and isinstance(step, Turn | Stop):
-        schemes = Schemes(world, careful=level == "hard")
-        found = schemes.of_turn() if isinstance(step, Turn) else schemes.of_stop(step)
-        best = max(found, key=lambda scheme: scheme.worth)  # the first of equals
-        return (Action(schemes.started(best.path)),)
-    if weighs and isinstance(step, Work) and step.kind == "explore":
-        return (Action(Schemes(world, careful=level == "hard").goes_on_exploring()),)
-    simple = default(world, seat)
-    return () if simple is None else (simple,)
+    found = _weighed(world, seat, careful=level == "hard") if weighs else default(world, seat)
+    return () if found is None else (found,)
+
+
+def _weighed(state: State, seat: int, careful: bool = True) -> Action | None:
+    """What is best on average, as far as one can see in this turn."""
+    step = open_step(state, seat)
+    if isinstance(step, Turn | Stop):
+        schemes = Schemes(state, careful)
+        return Action(schemes.started(max(_ways(schemes, step), key=_worth).path))  # the first of equals
+    if isinstance(step, Work) and step.kind == "explore":
+        return Action(Schemes(state, careful).goes_on_exploring())
+    return default(state, seat)
+
+
+def _ways(schemes: Schemes, step: Turn | Stop) -> list[Scheme]:
+    return schemes.of_turn() if isinstance(step, Turn) else schemes.of_stop(step)
+
+
+def _worth(scheme: Scheme) -> float:
+    return scheme.worth
+
+
+# ---------------------------------------------------------------- two turns in a row
+
+
+def _ahead(world: State, seat: int, step: Turn | Stop, chance: Chance) -> tuple[Action, ...]:
+    """What to do in the first turn of a watch: after what the second one is worth most."""
+    schemes = Schemes(world, careful=True)
+    found = sorted(_ways(schemes, step), key=_worth, reverse=True)
+    close = [scheme for scheme in found if scheme.worth > found[0].worth - NEAR]
+    plans = [(action,) for action in dict.fromkeys([Action(schemes.started(scheme.path)) for scheme in close])][:PLANS]
+    return plans[0] if len(plans) == 1 else best(HABITS, world, seat, plans, WORLDS, 1, 0.0, chance)
+
+
+def _owes(state: State, seat: int) -> int | None:
+    """Who is asked during the seat's watch: also another who has won cargo from it."""
+    return state.todo[0].seat if state.over is None and state.mover == seat else None
+
+
+def _turn(state: State, seat: int) -> int | None:
+    """The number of the turn, each of a watch counted."""
+    begins = state.todo and isinstance(state.todo[0], Turn) and state.todo[0].seat == seat
+    return state.turn * state.watch + state.glass if begins else None
+
+
+def _stands(state: State, seat: int) -> float:
+    """What a position is worth where the second turn begins; or the game, or the watch by a trap, is over."""
+    now = scores(state)
+    had = now[seat] + RIVAL.weights.order * (state.order_of == seat)
+    if state.over is not None:
+        return had + RIVAL.weights.last * (now[seat] > max([score for other, score in enumerate(now) if other != seat]))
+    if state.mover != seat:
+        outlook = Outlook(state, seat)
+        return had + outlook.value(state.ships[seat].cell, state.holds[seat], outlook.trove) - outlook.turn
+    return had + max([scheme.worth for scheme in Schemes(state, careful=True).of_turn()])
+
+
+HABITS = Habits(apply=play.apply, habit=_weighed, asked=_owes, turn=_turn, worth=_stands, redeal=redeal)
+"""How the first turn of a watch is played out."""

@@ -26,7 +26,9 @@ class Weights(Strict):
     bold: float
     detour: float
     fire: float
+    wary: float
     weaken: float
+    follow: float
     left: float
     find: float
     strike: float

@@ -14,7 +14,7 @@ from engine.games.tranquility.field import ROWS as CELLS_OF
 from engine.games.tranquility.mind import best_turn, to_lift, worth_a_compass, wrong_sides
 from engine.games.tranquility.outlook import Outlook
 from engine.games.tranquility.start import bounds, held
-from engine.games.tranquility.state import Cut, Pledge, Prompt, Reef, Rescue, Row, Turn, Voyage
+from engine.games.tranquility.state import Cut, Pledge, Prompt, Reef, Rescue, Row, Turn, Voyage, loose
 from engine.games.tranquility.storms import BLOW, STOP
 from engine.games.tranquility.turn import TURN
 from engine.games.tranquility.voyage import choose
@@ -69,11 +69,15 @@ def _begun(state: Voyage, seat: int, step: Step, outlook: Outlook) -> Path:
 
 
 def _share(state: Voyage, seat: int) -> int:
-    """How many cards a seat pledges: its part by the size of its hand, and more than it has pledged already."""
+    """How many cards a seat pledges: its part by the size of its hand, and more than it has pledged already.
+
+    The parts of all come to what is due, so that who answers later has one too.
+    """
     cards, least, most = bounds(state, seat)
     assert state.due is not None
-    fair = -(-state.due * len(cards) // held(state))
-    return max(least, min(most, max(len(state.sailors[seat].pledge or ()) + 1, fair)))
+    before, everybody = sum(map(len, map(loose, state.sailors[:seat]))), held(state)
+    upto, after = [-(-state.due * count // everybody) for count in (before, before + len(cards))]
+    return max(least, min(most, max(len(state.sailors[seat].pledge or ()) + 1, after - upto)))
 
 
 def _fullest(state: Voyage, seat: int) -> Value:

@@ -11,6 +11,7 @@ from engine.game import Level
 from engine.games import admiral
 from engine.games.admiral.options import Options
 from engine.games.admiral.rival import EFFORTS, levels, think
+from engine.games.admiral.stakes import winning
 from engine.games.admiral.sweeps import still, sweep
 from engine.tokens import write_path
 from tests.engine.games.admiral.positions import at, fort, position, ship, water
@@ -59,6 +60,22 @@ def test_ad32_who_can_be_sunk_is_fired_at() -> None:
     )
 
 
+def test_whoever_is_nearly_lost_is_worth_more_afloat_than_sunk() -> None:
+    """Far from repair, and near to who hunts her."""
+    state = position(ship("s1", "E5"), ship("b2", "H5", 1), ship("s2", "X12"), forts=FORTS)
+    without = position(ship("s1", "E5"), ship("s2", "X12"), forts=FORTS)
+    assert winning(state, 1) > winning(without, 1) == 0.5
+    assert winning(state, 0) < winning(without, 0) == 0.5
+
+
+def test_of_several_each_wins_as_likely_as_the_others_at_the_same_strength() -> None:
+    corners = ("A1", "A14", "X1", "X14")
+    forts = tuple([fort(cell, seat) for seat, cell in enumerate(corners)])
+    ships = [ship(f"b{seat + 1}", cell) for seat, cell in enumerate(("B2", "B13", "W2", "W13"))]
+    state = position(*ships, forts=forts, seats=4)
+    assert [winning(state, seat) for seat in range(4)] == pytest.approx([0.25] * 4)
+
+
 def test_ad63_pearls_are_loaded_and_landed_by_habit() -> None:
     state = position(ship("b1", "B1", pearls=1), ship("b2", "X12"), forts=FORTS)
     assert does(state, "hard") == "b1 unload"
@@ -82,4 +99,4 @@ def test_ad21_a_ship_is_feared_where_most_winds_bring_her() -> None:
 
 def test_easy_is_played_by_habit_and_medium_beats_it() -> None:
     assert EFFORTS["easy"] is None
-    assert played(admiral, "medium", "easy", 6, options=Options(scenario="skirmish")) >= 3
+    assert played(admiral, "medium", "easy", 6, 8, Options(scenario="skirmish")) >= 3

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.cli.playout import play as played
 from engine.chance import Seeded
+from engine.game import Action
 from engine.games import piratebay
 from engine.games.piratebay.board import SEA, bay
 from engine.games.piratebay.options import Options
@@ -14,7 +15,8 @@ from engine.games.piratebay.outlook import Outlook, stops
 from engine.games.piratebay.passage import near, turns
 from engine.games.piratebay.perils import Perils
 from engine.games.piratebay.rival import LEVELS
-from engine.games.piratebay.state import Cargo
+from engine.games.piratebay.state import Cargo, Turn
+from engine.sailing.sea import COURSES
 from engine.setups import usual_setup
 from engine.tokens import write_path
 from engine.values import Cell
@@ -143,3 +145,22 @@ def test_among_many_what_is_far_may_be_gone_before_one_comes(seats, watch, all_s
     options = Options(watch=watch)
     state = piratebay.new(usual_setup(piratebay, options, seats), options, Seeded("many"))
     assert (Outlook(state, state.mover).lasts == 1) is all_stays
+
+
+def test_pb27_the_first_of_two_turns_is_played_out_until_the_second_and_nothing_hidden_is_gone_by():
+    options = Options(watch="two")
+    state, _ = usual_position(piratebay, Random(3), 30, options)
+    while not isinstance(state.todo[0], Turn) or state.glass > 1:
+        state, _ = piratebay.apply(state, state.mover, piratebay.default(state, state.mover), Random(1))
+    worlds = [piratebay.redeal(state, state.mover, Seeded(f"world/{number}")) for number in range(3)]
+    done = [piratebay.hooks.think(world, state.mover, "hard", Seeded("think")) for world in worlds]
+    assert done[0] == done[1] == done[2]
+
+
+def test_pb27_who_is_laden_is_fired_at_in_the_first_turn_and_boarded_in_the_second():
+    """One mast is boarded with 3 to 1, two evenly; medium looks no turn further."""
+    state = replace(build("f1 J3 N", "f2 K3 N", holds="1=4g"), watch=2)
+    assert does(state, "medium") == "K3"
+    assert does(state) == "S"
+    turned, _ = piratebay.apply(state, 0, Action((COURSES[4],)), Random(1))
+    assert does(turned) == "K3 2"

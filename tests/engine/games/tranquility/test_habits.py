@@ -89,6 +89,18 @@ def test_a_pledge_brings_the_eight_nearer_and_stands():
     assert rounds <= 6
 
 
+def test_each_pledges_its_part_so_that_the_last_one_is_asked_too():
+    """TQ-8: whoever answers first leaves something to the others."""
+    hands = ("s1 6 7 8 9", "21 22 23 24", "31 32 33 34", "41 42 43 44", "51 52 53 54")
+    state, _ = act(build("", hands, piles=(5,) * 5), "s1")
+    given = []
+    for seat in (4, 3, 2, 1, 0):
+        action = autopilot.action(tranquility, state, seat)
+        given.append(len(action.path[0].values))  # type: ignore[union-attr]
+        state, _ = tranquility.apply(state, seat, action, Random(0))
+    assert (sorted(given), state.due) == ([1, 1, 2, 2, 2], None)
+
+
 def test_storms_are_stopped_if_compasses_are_left_for_worse_ones():
     """TQ-22: the two purple ones always; the yellow ones are the least evil. What was lifted comes no more."""
     for storm, compasses, answer in (
