@@ -223,8 +223,8 @@ def is_answered_at_once(table: Table, row: SeatRow) -> bool:
 
 
 def _owed_at_once(row: SeatRow) -> datetime:
-    """Since when something is to be done at once: by the first of its reasons, as the clock may have been set back since
-    another was noted, and this one would wait until it is so late again.
+    """Since when something is to be done at once: by the first of its reasons. Where the clock was set back between
+    them, the other would put it off until it is so late again.
     """
     reasons = (row.since, row.autopilot_since, row.absent_since, row.away_since)
     return min(time for time in reasons if time is not None)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
+from msgspec.structs import replace
 
 from bot.tables import late
 from bot.tables.banks import GRACE, left, zero
 from bot.tables.clock import CLOCKS, DAY, HOUR
+from bot.tables.dues import dues
 from bot.tables.model import Refusal
 from engine import registry
 from engine.values import Number
@@ -199,6 +201,15 @@ async def test_a_clock_set_back_takes_nothing(house, publisher):
     await house.tables.timing.round()
     table = await house.tables.reading.get(table.id)
     assert lefts(house, table) == [3 * DAY - 10 * HOUR] * 2
+
+
+async def test_a_clock_set_back_puts_off_nothing_that_is_done_at_once(house, publisher):
+    """Somebody owes something since later than it is now, and has just come to the autopilot."""
+    table = await begun(house, publisher)
+    house.clock.pass_(hours=-5)
+    row = replace(table.seats[0], autopilot_since=house.clock.time)
+    (due,) = [due for due in dues(replace(table, seats=(row, *table.seats[1:]))) if due.kind == "auto"]
+    assert due.time <= house.clock.time < row.since
 
 
 async def test_asides_cost_no_bank(house, publisher):
