@@ -49,11 +49,11 @@ def levels(options: Options, seats: int) -> tuple[Level, ...]:
     return tuple(EFFORTS)
 
 
-def think(world: State, seat: int, level: Level | None, chance: Chance) -> tuple[Action, ...]:
+def think(world: State, seat: int, level: Level, chance: Chance) -> tuple[Action, ...]:
     """What an opponent does now and next; see `engine.game.Hooks`. What is simple is done as by `default`."""
     check_seat(seat, len(world.forts))
     step = open_step(world, seat)
-    if step is not None and level is not None:
+    if step is not None:
         if world.role < 0:
             if _weighed(world, seat, step):
                 return thought(MIND, _supposed(world, seat), seat, EFFORTS[level], chance)
