@@ -24,7 +24,7 @@ def named(state: State, answer: Answer) -> Ship | Fort | None:
         return None
     id = answer.id.lower()
     found: tuple[Ship | Fort, ...] = (*state.ships, *state.forts)
-    return next((one for one in found if one.id == id), None)
+    return next((one for one in found if one.id == id and answer.seat in (None, one.seat)), None)
 
 
 def means_cell(state: State, cell: Cell) -> bool:

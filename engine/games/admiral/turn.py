@@ -178,11 +178,12 @@ def _doing(id: str, seat: int, left: int, does: tuple[Value, ...]) -> Option:
 
 def own(state: State, answer: Answer) -> int:
     """The place of the mover's ship that is named. Raises IllegalAction for anything else."""
-    place = state.muster.places.get(answer.id) if isinstance(answer, Piece) else None
-    if place is not None:
-        ship = state.ships[place]
-        if ship.strength and ship.seat == state.mover:
-            return place
+    if isinstance(answer, Piece):
+        place = state.muster.places.get(answer.id)
+        if place is not None:
+            ship = state.ships[place]
+            if ship.strength and ship.seat == state.mover and answer.seat in (None, ship.seat):
+                return place
     raise unfit(state, answer, (state.mover,), lambda fort: refuse("ships-only")) or wrong()
 
 

@@ -6,13 +6,14 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from engine.game import Action, IllegalAction
 from engine.games import admiral
 from engine.games.admiral.options import Options
 from engine.games.admiral.rounds import round_begun
 from engine.games.admiral.state import Round
 from engine.sailing.telling import Log
 from engine.seating import Setup
-from engine.values import Seat
+from engine.values import Piece, Seat
 from tests.engine.games.admiral.positions import fort, named, position, ship, told
 from tests.engine.games.admiral.voyages import Winds, begun, options, ordered, play, where
 
@@ -231,3 +232,13 @@ def test_ad13_one_side_left_wins_and_alone_one_gives_up():
     assert (after.over.how, after.over.winners) == ("last", (0,))
     after, _ = admiral.drop(begun("mini1", seats=1), 0)
     assert (after.over.how, admiral.outcome(after).places) == ("left", ((), (0,)))
+
+
+def test_a_ship_named_as_anothers_is_none():
+    """A path holds whose a ship is: what some other position offers is no move here, however it is called."""
+    state = position(*SHIPS)
+    ship = next(option.value for option in admiral.choose(state, 0).options if isinstance(option.value, Piece))
+    cell = admiral.choose(state, 0, (ship,)).options[0].value
+    assert admiral.apply(state, 0, Action((ship, cell)), Random(0))
+    with pytest.raises(IllegalAction, match="no-such-move"):
+        admiral.apply(state, 0, Action((replace(ship, seat=1), cell)), Random(0))
