@@ -44,12 +44,11 @@ def best(
     seat: int,
     plans: Sequence[tuple[Action, ...]],
     worlds: int,
-    rounds: int,
     doubt: float,
     chance: Chance,
     more: int = 0,
 ) -> tuple[Action, ...]:
-    """The plan after which the seat stands best on average over so many worlds, at least two, and so many rounds.
+    """The plan after which the seat stands best when its next turn begins, on average over so many worlds, two or more.
 
     It goes on by the first plan, unless another is surely better by more than `doubt`, in the units of `worth`. The few
     that look best are tried in so many more worlds.
@@ -60,9 +59,9 @@ def best(
         if count == worlds:
             others = sorted(others, key=lambda number: -fmean(gains[number]))[:FEW]
         dealt, (seed,) = habits.redeal(world, seat, chance), seeds(1, chance)
-        usual = _outcome(habits, dealt, seat, plans[0], rounds, Dice(seed))
+        usual = _outcome(habits, dealt, seat, plans[0], Dice(seed))
         for number in others:
-            gains[number].append(_outcome(habits, dealt, seat, plans[number], rounds, Dice(seed)) - usual)
+            gains[number].append(_outcome(habits, dealt, seat, plans[number], Dice(seed)) - usual)
     sure = {0: doubt, **{number: _surely(gains[number]) for number in others}}
     return plans[max(sure, key=sure.__getitem__)]
 
@@ -72,8 +71,8 @@ def _surely(gains: Sequence[float]) -> float:
     return fmean(gains) - stdev(gains) / sqrt(len(gains))
 
 
-def _outcome(habits: Habits[S], state: S, seat: int, plan: Sequence[Action], rounds: int, chance: Chance) -> float:
-    """What the seat has of a plan in one world, some of its turns later."""
+def _outcome(habits: Habits[S], state: S, seat: int, plan: Sequence[Action], chance: Chance) -> float:
+    """What the seat has of a plan in one world when its next turn begins, or the game is over for it."""
     begun = habits.turn(state, seat)
     for action in plan:
         try:
@@ -84,12 +83,8 @@ def _outcome(habits: Habits[S], state: S, seat: int, plan: Sequence[Action], rou
             break
     for _ in range(LONGEST):
         turn, asked = habits.turn(state, seat), habits.asked(state, seat)
-        if asked is None:
+        if asked is None or turn not in (None, begun):
             break
-        if turn is not None and turn != begun:
-            rounds, begun = rounds - 1, turn
-            if not rounds:
-                break
         usual = habits.habit(state, asked)
         assert usual is not None, f"seat {asked} owes something"
         state, _ = habits.apply(state, asked, usual, chance)

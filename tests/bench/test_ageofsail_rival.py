@@ -12,18 +12,16 @@ from typing import Any
 
 import pytest
 
-from bot.cli.playout import play
 from engine.chance import Seeded
 from engine.games import ageofsail
 from engine.games.ageofsail import Options
 from engine.games.ageofsail.data import ScenarioId
 from engine.games.ageofsail.rival import think
 from engine.games.ageofsail.state import State, Turn
-from engine.setups import usual_setup
 from tests.bench.amount import some
 from tests.bench.conftest import python_loop
 from tests.playing import usual_position
-from tests.rivalry import played
+from tests.rivalry import among, played
 
 STRENGTHS = [("medium", "easy", 20), ("medium", "default", 24), ("hard", "default", 28), ("hard", "medium", 24)]
 """Of 40 games so many at least are won by the better one."""
@@ -118,21 +116,7 @@ def test_strength_in_scenarios(benchmark: Any, scenario: ScenarioId) -> None:
 @pytest.mark.parametrize(("options", "seats", "least"), SHARES, ids=["four", "five"])
 def test_share_among_several(benchmark: Any, options: Options, seats: int, least: int) -> None:
     games = 30 if benchmark.enabled else 1
-    won = benchmark.pedantic(lambda: among(options, seats, games), rounds=1)
+    won = benchmark.pedantic(lambda: among(ageofsail, seats, games, "among", options), rounds=1)
     if benchmark.enabled:
         benchmark.extra_info.update(won=won, games=games)
         assert won >= least
-
-
-def among(options: Options, seats: int, games: int) -> float:
-    """How many games one of the hardest level wins among others who play by habit; a shared win is a part of one."""
-    setup, won = usual_setup(ageofsail, options, seats), 0.0
-    for number in range(games):
-        seat = number % seats
-        by = ["hard" if other == seat else "default" for other in range(seats)]
-        *_, last = play(ageofsail, setup, options, Random(f"among/{number // seats}"), lambda: 0.0, by)
-        outcome = ageofsail.outcome(last.state)
-        assert outcome is not None
-        best = outcome.places[0]
-        won += (seat in best) / len(best)
-    return won

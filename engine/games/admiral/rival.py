@@ -40,8 +40,6 @@ class Effort(NamedTuple):
     """In so many worlds."""
     more: int = 0
     """The best few in so many more."""
-    rounds: int = 1
-    """So many rounds far."""
 
 
 EFFORTS: dict[Level, Effort | None] = {
@@ -63,7 +61,7 @@ def levels(options: Options, seats: int) -> tuple[Level, ...]:
     return () if options.played(seats).goal == "arrival" else tuple(EFFORTS)
 
 
-def think(world: State, seat: int, level: Level | None, chance: Chance) -> tuple[Action, ...]:
+def think(world: State, seat: int, level: Level, chance: Chance) -> tuple[Action, ...]:
     """What an opponent does now and next; see `engine.game.Hooks`. What is no turn in calm or fresh wind is done as by
     `default`, and so are cargo, work on forts, fireships and gifts.
     """
@@ -71,7 +69,7 @@ def think(world: State, seat: int, level: Level | None, chance: Chance) -> tuple
     simple = default(world, seat)
     if simple is None:
         return ()
-    effort = EFFORTS[level] if level else None
+    effort = EFFORTS[level]
     if effort is None or not isinstance(open_step(world, seat), Turn):
         return (simple,)
     if _plain(world, simple.path):
@@ -80,7 +78,7 @@ def think(world: State, seat: int, level: Level | None, chance: Chance) -> tuple
     plans = _plans(world, seat, simple, effort, chance)
     if len(plans) == 1:
         return plans[0]
-    return best(HABITS, world, seat, plans, effort.worlds, effort.rounds, DOUBT, chance, effort.more)
+    return best(HABITS, world, seat, plans, effort.worlds, DOUBT, chance, effort.more)
 
 
 def _plans(world: State, seat: int, simple: Action, effort: Effort, chance: Chance) -> list[tuple[Action, ...]]:

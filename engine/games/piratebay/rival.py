@@ -1,6 +1,6 @@
 """Computer opponents: each thing that may be done is weighed by what comes of it on average (`schemes`).
 
-The hardest plays the first of two turns in a row out until the second begins: nobody else acts between them (PB-27).
+The hardest plays the best ways to begin out until its next turn, which may be the second in a row (PB-27).
 """
 
 from __future__ import annotations
@@ -11,20 +11,21 @@ from engine.game import Action, Level
 from engine.games.piratebay import play
 from engine.games.piratebay.habits import default
 from engine.games.piratebay.options import Options
-from engine.games.piratebay.outlook import Outlook
 from engine.games.piratebay.redeal import redeal
 from engine.games.piratebay.result import scores
 from engine.games.piratebay.schemes import Scheme, Schemes
 from engine.games.piratebay.state import State, Stop, Turn, Work
 from engine.games.piratebay.weights import RIVAL
+from engine.games.piratebay.worth import points
 from engine.rivals.dice import SEEDS, Dice
 from engine.rivals.playout import Habits, best
+from engine.sailing.seats import living
 from engine.seating import check_seat
 
 LEVELS: tuple[Level, ...] = ("easy", "medium", "hard")
 """Easy is `default`; only the hardest thinks of what others may do before the next turn."""
-PLANS, WORLDS = 6, 12
-"""So many ways to begin a watch are played out at most, in so many worlds."""
+PLANS, WORLDS, TURNS = 4, 24, 120
+"""So many ways to begin are played out at most, in so many worlds at most, with so many turns of others in all."""
 NEAR = 1.0
 """Of those ways that are worth less than the best one by no more points."""
 
@@ -34,14 +35,13 @@ def levels(options: Options, seats: int) -> tuple[Level, ...]:
     return LEVELS
 
 
-def think(world: State, seat: int, level: Level | None, chance: Chance) -> tuple[Action, ...]:
+def think(world: State, seat: int, level: Level, chance: Chance) -> tuple[Action, ...]:
     """What an opponent does now; see `engine.game.Hooks`. Where there is nothing to weigh it is what `default` does."""
     check_seat(seat, len(world.ships))
     step = open_step(world, seat)
-    if level == "hard" and isinstance(step, Turn | Stop) and world.glass < world.watch:
+    if level == "hard" and isinstance(step, Turn | Stop):
         return _ahead(world, seat, step, Dice(chance.randrange(SEEDS)))
-    weighs = level in ("medium", "hard")
-    found = _weighed(world, seat, careful=level == "hard") if weighs else default(world, seat)
+    found = default(world, seat) if level == "easy" else _weighed(world, seat, careful=level == "hard")
     return () if found is None else (found,)
 
 
@@ -64,21 +64,26 @@ def _worth(scheme: Scheme) -> float:
     return scheme.worth
 
 
-# ---------------------------------------------------------------- two turns in a row
+# ---------------------------------------------------------------- until the next turn
 
 
 def _ahead(world: State, seat: int, step: Turn | Stop, chance: Chance) -> tuple[Action, ...]:
-    """What to do in the first turn of a watch: after what the second one is worth most."""
+    """What to do now: after what the seat stands best when its next turn begins."""
     schemes = Schemes(world, careful=True)
     found = sorted(_ways(schemes, step), key=_worth, reverse=True)
     close = [scheme for scheme in found if scheme.worth > found[0].worth - NEAR]
     plans = [(action,) for action in dict.fromkeys([Action(schemes.started(scheme.path)) for scheme in close])][:PLANS]
-    return plans[0] if len(plans) == 1 else best(HABITS, world, seat, plans, WORLDS, 1, 0.0, chance)
+    if len(plans) == 1:
+        return plans[0]
+    habits = HABITS._replace(
+        habit=lambda state, asked: _weighed(state, seat) if asked == seat else default(state, asked)
+    )
+    turns = max(1, len(living(world)) - 1) * world.watch
+    return best(habits, world, seat, plans, min(WORLDS, TURNS // turns), 0.0, chance)
 
 
 def _owes(state: State, seat: int) -> int | None:
-    """Who is asked during the seat's watch: also another who has won cargo from it."""
-    return state.todo[0].seat if state.over is None and state.mover == seat else None
+    return state.todo[0].seat if state.over is None else None
 
 
 def _turn(state: State, seat: int) -> int | None:
@@ -88,16 +93,17 @@ def _turn(state: State, seat: int) -> int | None:
 
 
 def _stands(state: State, seat: int) -> float:
-    """What a position is worth where the second turn begins; or the game, or the watch by a trap, is over."""
+    """What a position is worth where a seat's turn begins, or the game is over."""
     now = scores(state)
     had = now[seat] + RIVAL.weights.order * (state.order_of == seat)
     if state.over is not None:
         return had + RIVAL.weights.last * (now[seat] > max([score for other, score in enumerate(now) if other != seat]))
-    if state.mover != seat:
-        outlook = Outlook(state, seat)
-        return had + outlook.value(state.ships[seat].cell, state.holds[seat], outlook.trove) - outlook.turn
-    return had + max([scheme.worth for scheme in Schemes(state, careful=True).of_turn()])
+    rest = max([scheme.worth for scheme in Schemes(state, careful=True).of_turn()]) if state.mover == seat else 0.0
+    others = [
+        now[other] + RIVAL.weights.theirs * points(state.holds[other]) for other in living(state) if other != seat
+    ]
+    return had + rest - RIVAL.weights.others * sum(others) / len(others)
 
 
-HABITS = Habits(apply=play.apply, habit=_weighed, asked=_owes, turn=_turn, worth=_stands, redeal=redeal)
-"""How the first turn of a watch is played out."""
+HABITS = Habits(apply=play.apply, habit=default, asked=_owes, turn=_turn, worth=_stands, redeal=redeal)
+"""How what might be done is played out: the seat itself does what is best at first sight."""

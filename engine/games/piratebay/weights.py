@@ -32,6 +32,8 @@ class Weights(Strict):
     left: float
     find: float
     strike: float
+    others: float
+    theirs: float
     rivalry: float
     last: float
 

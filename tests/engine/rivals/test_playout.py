@@ -36,8 +36,8 @@ HABITS: Habits[Row] = Habits(
 )
 
 
-def chosen(row: Row, plans: list[tuple[Action, ...]], rounds: int = 1, doubt: float = 0.0) -> tuple[Action, ...]:
-    return best(HABITS, row, 0, plans, 4, rounds, doubt, Dice(1))
+def chosen(row: Row, plans: list[tuple[Action, ...]], doubt: float = 0.0) -> tuple[Action, ...]:
+    return best(HABITS, row, 0, plans, 4, doubt, Dice(1))
 
 
 @pytest.mark.parametrize(("seats", "taken"), [(2, 1), (3, 0), (4, 0)])
@@ -57,12 +57,11 @@ def test_a_plan_that_can_not_go_on_is_gone_on_by_habit() -> None:
     assert chosen(row, [(LEFT, LEFT, LEFT), (DARE, DARE, GAMBLE)]) == (LEFT, LEFT, LEFT)
 
 
-@pytest.mark.parametrize("rounds", [1, 2])
-def test_what_is_hidden_is_the_same_to_who_thinks(rounds: int) -> None:
+def test_what_is_hidden_is_the_same_to_who_thinks() -> None:
     hidden, other = TRAP._replace(coins=(2, 3, 9, 7, 0, 1)), TRAP._replace(coins=(2, 3, 7, 9, 0, 1))
     for seed in range(5):
         found = [
-            best(HABITS, MIND.redeal(row, 0, Seeded(str(seed))), 0, PLANS, 3, rounds, 0.0, Dice(seed))
+            best(HABITS, MIND.redeal(row, 0, Seeded(str(seed))), 0, PLANS, 3, 0.0, Dice(seed))
             for row in (hidden, other)
         ]
         assert found[0] == found[1]
@@ -78,6 +77,6 @@ def test_the_few_that_look_best_are_tried_further() -> None:
 
     plans = [(LEFT,), (DARE,), (RIGHT,), (GAMBLE,), (END,)]
     habits = HABITS._replace(apply=counted, redeal=lambda state, seat, chance: state)
-    best(habits, row, 0, plans, 4, 1, 0.0, Dice(1), more=10)
+    best(habits, row, 0, plans, 4, 0.0, Dice(1), more=10)
     # to end the turn at once is impossible, so it is played by habit: to the right
     assert tried == {END: 4, LEFT: 14, DARE: 14, GAMBLE: 14, RIGHT: 14 + 4}

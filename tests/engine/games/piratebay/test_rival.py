@@ -9,6 +9,7 @@ from bot.cli.playout import play as played
 from engine.chance import Seeded
 from engine.game import Action
 from engine.games import piratebay
+from engine.games.piratebay import rival
 from engine.games.piratebay.board import SEA, bay
 from engine.games.piratebay.options import Options
 from engine.games.piratebay.outlook import Outlook, stops
@@ -29,6 +30,12 @@ BAY = bay("")
 
 def at(text):
     return SEA.cells.index(Cell("ABCDEFGHIJKLMNOPQRST".index(text[0]), int(text[1:]) - 1))
+
+
+@pytest.fixture
+def hasty(monkeypatch):
+    """The hardest plays out in two worlds: much quicker, and the same otherwise."""
+    monkeypatch.setattr(rival, "WORLDS", 2)
 
 
 def does(state, level="hard", seat=0):
@@ -117,7 +124,7 @@ def test_it_goes_by_nothing_that_is_hidden(level):
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
-def test_what_it_does_is_legal_in_random_positions_with_all_options(level):
+def test_what_it_does_is_legal_in_random_positions_with_all_options(level, hasty):
     for seed in range(40):
         rng = Random(seed)
         state, _ = random_position(piratebay, rng, 6 * seed, varied_options(piratebay, rng))
@@ -127,15 +134,15 @@ def test_what_it_does_is_legal_in_random_positions_with_all_options(level):
             piratebay.apply(state, seat, action, Random(1))
 
 
-def test_a_game_of_all_levels_with_two_turns_in_a_row_comes_to_its_end():
+def test_a_game_of_all_levels_with_two_turns_in_a_row_comes_to_its_end(hasty):
     options = Options(length="half", watch="two")
-    by = ("hard", "medium", "easy", "default")
-    *_, last = played(piratebay, usual_setup(piratebay, options, 4), options, Random(1), lambda: 0.0, by)
+    by = ("hard", "medium", "easy")
+    *_, last = played(piratebay, usual_setup(piratebay, options, 3), options, Random(1), lambda: 0.0, by)
     assert piratebay.outcome(last.state) is not None
 
 
-def test_hard_is_better_than_habit():
-    assert won_of(piratebay, "hard", "default", 4, options=Options(length="half")) >= 2
+def test_medium_is_better_than_habit():
+    assert won_of(piratebay, "medium", "default", 10) >= 6
 
 
 @pytest.mark.parametrize(
