@@ -173,8 +173,13 @@ async def open_harbour(
     running._env.settle_timeout = PATIENCE
     running._env.backend.clock._epoch = now
     running._env.backend.bot_user.name = "Flotilla"
+    # simcord gives a bot five seconds to begin, however busy the machine is
+    beginning: Any = running._env
+    settle = beginning._settle_internal
+    beginning._settle_internal = lambda **how: settle(**{**how, "timeout": PATIENCE})
     try:
         async with running as env:
+            beginning._settle_internal = settle
             sea = Harbour(env, locales)
             with _speaking(sea):
                 clock = asyncio.create_task(sea.run())
