@@ -17,9 +17,9 @@ from tests.playing import each_option
 
 def note(id: str, options: Any, language: str, others: int) -> str:
     """What is said to somebody who gives up at a table with so many other seats."""
-    table = cast(
-        Table, SimpleNamespace(game=id, options=options, engine=registry.get(id), seats=range(others + 1), size=None)
-    )
+    seats = range(others + 1)
+    game = SimpleNamespace(game=id, options=options, engine=registry.get(id), seats=seats, people=seats, size=None)
+    table = cast(Table, game)
     return of_game(Speaker(language, id), table, f"{id}-resign", others=others)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from simcord.builders import UserHandle
 
+from bot.tables.choices import always_two
 from bot.views.names import table_label
 from engine import registry
 from engine.chance import commitment
@@ -142,7 +143,7 @@ class TestALobby:
             "Flotilla 1 · Side: at random",
             "Flotilla 2 · Side: Defender",
         ]
-        assert "Flotilla 2 · Defender" in tools.text(sea.card())
+        assert "Flotilla 2 · medium · Defender" in tools.text(sea.card())
         await sea.light.click(sea.card(), label="Begin")
         (table,) = await sea.bot.tables.reading.of_user(sea.light.id)
         assert [row.side for row in table.seats] == ["attacker", "attacker", "defender"]
@@ -161,8 +162,8 @@ async def test_every_game_against_it(sea: Any, undrawn: None, game: str) -> None
     """One person and the bot: it never leaves the person waiting."""
     rules = registry.get(game)
     seats = min(count for count in rules.seats(rules.Options()) if count > 1)
-    if game == "sealords":
-        await duel(sea)
+    if always_two(rules):
+        await sea.light.slash(sea.channel, f"{game} start", opponent=itself(sea))
     else:
         await sea.light.slash(sea.channel, f"{game} start", seats=seats, flotilla=seats - 1)
     table = max(table.id for table in await sea.bot.tables.reading.of_user(sea.light.id))
