@@ -26,8 +26,8 @@ LEVELS: tuple[Level, ...] = ("easy", "medium", "hard")
 """Easy is `default`; only the hardest thinks of what others may do before the next turn."""
 PLANS, WORLDS, TURNS = 4, 24, 120
 """So many ways to begin are played out at most, in so many worlds at most, with so many turns of others in all."""
-NEAR = 1.0
-"""Of those ways that are worth less than the best one by no more points."""
+NEAR, NEAR_TWO = 0.6, 1.0
+"""Of those ways that are worth less than the best one by no more points; so in the first of two turns in a row."""
 
 
 def levels(options: Options, seats: int) -> tuple[Level, ...]:
@@ -71,7 +71,8 @@ def _ahead(world: State, seat: int, step: Turn | Stop, chance: Chance) -> tuple[
     """What to do now: after what the seat stands best when its next turn begins."""
     schemes = Schemes(world, careful=True)
     found = sorted(_ways(schemes, step), key=_worth, reverse=True)
-    close = [scheme for scheme in found if scheme.worth > found[0].worth - NEAR]
+    near = NEAR_TWO if world.glass < world.watch else NEAR
+    close = [scheme for scheme in found if scheme.worth > found[0].worth - near]
     plans = [(action,) for action in dict.fromkeys([Action(schemes.started(scheme.path)) for scheme in close])][:PLANS]
     if len(plans) == 1:
         return plans[0]
