@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -12,7 +14,7 @@ from bot.speaker import Speaker
 from bot.tables.model import Table
 from bot.views.names import of_game
 from engine import registry
-from tests.playing import each_option
+from tests.playing import each_option, random_start
 
 
 def note(id: str, options: Any, language: str, others: int) -> str:
@@ -35,6 +37,20 @@ def test_every_game_says_what_follows(id: str, language: str) -> None:
             question = texts.say(language, "resign-sure", game=texts.say(language, f"{id}-name"), table=7, note=said)
             assert said in question
             assert "  " not in question
+
+
+@pytest.mark.parametrize("id", registry.GAMES)
+def test_a_result_that_came_by_leaving_says_so(id: str) -> None:
+    """AS-37: not that somebody has won what nobody fought for."""
+    game, speaker, rng = registry.get(id), Speaker("en", id, ("Anna",) * 8), Random(id)
+    for options in each_option(game):
+        for _ in range(4):
+            state, seats = random_start(game, rng, options)
+            for seat in rng.sample(range(seats), seats):
+                state, _ = game.drop(state, seat)
+            outcome = game.outcome(state)
+            assert outcome is not None
+            assert re.search(r"\bleft\b|given up", speaker.tell(outcome.how)), (options, outcome.how)
 
 
 @pytest.mark.parametrize("id", registry.GAMES)

@@ -53,6 +53,7 @@ ageofsail-line-party =
 ## how it ended
 
 ageofsail-how-last = The last fleet afloat
+ageofsail-how-left = One player alone is left
 ageofsail-how-quiet-sums = No mast lost in battle for too long: decided by the score for the open sea
 ageofsail-how-quiet-masts = No mast lost in battle for too long: decided by masts afloat
 ageofsail-how-quiet-cannons = No mast lost in battle for too long: decided by live cannons
@@ -65,6 +66,7 @@ ageofsail-how-pirates-home = The merchant captain has brought the ship to the fo
 ageofsail-how-pirates-delivered = A pirate has brought the captured ship to the fort
 ageofsail-how-pirates-alone = Nobody else has a vessel left
 ageofsail-how-pirates-sunk = The merchant ship is sunk: nobody has won
+ageofsail-how-pirates-gone = The merchant ship has left the game with her captain
 ageofsail-how-pirates-draw = The last round is over, and the merchant ship is still at sea
 ageofsail-how-hunt-reached = The pirate has reached the fort
 ageofsail-how-hunt-alone = No hunter is left
@@ -75,6 +77,6 @@ ageofsail-how-assault-taken = The fort is taken: no live cannon, and a party ash
 ageofsail-how-assault-held = The fort has held: no ship and no party is left
 ageofsail-how-assault-spent = The fort has held: nobody is ashore, and no ship can land a party any more
 ageofsail-how-assault-rounds = The fort has held to the end of the last round
-ageofsail-how-abandoned = All players of one side have left
+ageofsail-how-abandoned = No player is left on one side
 ageofsail-fact-standing = { $seat }: open sea { $sum }, masts { $masts }, live cannons { $cannons }
 ageofsail-fact-standing-printed = { $seat }: masts { $masts }, live cannons { $cannons }

@@ -51,6 +51,7 @@ ageofsail-line-party =
 ## чем кончилось
 
 ageofsail-how-last = Последний флот на плаву
+ageofsail-how-left = В игре остался один игрок
 ageofsail-how-quiet-sums = Слишком долго никто не терял мачт в бою: решил счёт за открытое море
 ageofsail-how-quiet-masts = Слишком долго никто не терял мачт в бою: решили мачты на плаву
 ageofsail-how-quiet-cannons = Слишком долго никто не терял мачт в бою: решили целые пушки
@@ -63,6 +64,7 @@ ageofsail-how-pirates-home = Торговый корабль дошёл до к�
 ageofsail-how-pirates-delivered = Захваченный корабль приведён к крепости
 ageofsail-how-pirates-alone = Ни у кого больше нет кораблей
 ageofsail-how-pirates-sunk = Торговый корабль потоплен: победителей нет
+ageofsail-how-pirates-gone = Торговый корабль вышел из игры вместе с капитаном
 ageofsail-how-pirates-draw = Последний раунд окончен, торговый корабль всё ещё в море
 ageofsail-how-hunt-reached = Пират дошёл до крепости
 ageofsail-how-hunt-alone = Охотников не осталось

@@ -51,6 +51,7 @@ ageofsail-line-party =
 ## чим скінчилося
 
 ageofsail-how-last = Останній флот на плаву
+ageofsail-how-left = У грі лишився один гравець
 ageofsail-how-quiet-sums = Надто довго ніхто не втрачав щогл у бою: вирішив рахунок за відкрите море
 ageofsail-how-quiet-masts = Надто довго ніхто не втрачав щогл у бою: вирішили щогли на плаву
 ageofsail-how-quiet-cannons = Надто довго ніхто не втрачав щогл у бою: вирішили цілі гармати
@@ -63,6 +64,7 @@ ageofsail-how-pirates-home = Торговельний корабель дійш�
 ageofsail-how-pirates-delivered = Захоплений корабель приведено до фортеці
 ageofsail-how-pirates-alone = Ні в кого більше немає кораблів
 ageofsail-how-pirates-sunk = Торговельний корабель потоплено: переможців немає
+ageofsail-how-pirates-gone = Торговельний корабель вийшов із гри разом із капітаном
 ageofsail-how-pirates-draw = Останній раунд завершено, торговельний корабель досі в морі
 ageofsail-how-hunt-reached = Пірат дійшов до фортеці
 ageofsail-how-hunt-alone = Мисливців не лишилося

@@ -256,8 +256,8 @@ class Storming(Struct, frozen=True, gc=False, array_like=True):
 
 
 class Over(Struct, frozen=True):
-    """How it ended: with one fleet left, after quiet rounds, or with the last round (AS-37, AS-39); of scenarios the
-    word of the end, and who has won (AS-50 to AS-52).
+    """How it ended: with one fleet left, as somebody left, after quiet rounds, or with the last round (AS-37, AS-39);
+    of scenarios the word of the end, and who has won (AS-50 to AS-52).
     """
 
     how: str

@@ -109,8 +109,9 @@ class Scenario(ABC):
         return state
 
     def left(self, state: State, seat: int, log: Log) -> State:
-        """Somebody has left, and his ships are gone (AS-37)."""
-        return self.judged(gone(state, seat), log)
+        """Somebody has left, and his ships are gone; it is told otherwise than a last fleet's victory (AS-37)."""
+        state = self.judged(gone(state, seat), log)
+        return ended(state, "left") if state.over == Over("last") else state
 
     def judged(self, state: State, log: Log) -> State:
         """Who has nothing left is out, and perhaps it is decided: the last one with ships has won (AS-37)."""

@@ -66,7 +66,7 @@ class Battle(Scenario):
         best = sorted(living(state), key=lambda seat: _rank(state, seat), reverse=True)
         places = [tuple(sorted(group)) for _, group in groupby(best, key=lambda seat: _rank(state, seat))]
         places += [(seat,) for seat in reversed(state.out)]
-        facts = _facts(state, best) if over.how != "last" else ()
+        facts = _facts(state, best) if over.how not in _ALONE else ()
         return Outcome(tuple(places), line(f"ageofsail-how-{_how(state, over, best)}"), facts=facts)
 
 
@@ -110,6 +110,10 @@ def _cannons(state: State, seat: int) -> int:
     return sum(state.forts[seat].live >> card & 1 for card in range(home(state, seat).cannons))
 
 
+_ALONE = ("last", "left")
+"""Ends at which one player is left and nothing is compared (AS-37)."""
+
+
 def _rank(state: State, seat: int) -> tuple[int, int, int]:
     """What decides between those with ships, best last (AS-39)."""
     return state.sums[seat] if state.rules.sums else 0, _masts(state, seat), _cannons(state, seat)
@@ -117,8 +121,8 @@ def _rank(state: State, seat: int) -> tuple[int, int, int]:
 
 def _how(state: State, over: Over, best: list[int]) -> str:
     """What ended it, and what decided: the sums, masts, cannons, or nothing."""
-    if over.how == "last":
-        return "last"
+    if over.how in _ALONE:
+        return over.how
     first, second = _rank(state, best[0]), _rank(state, best[1])
     decided = next(
         (by for by, one, other in zip(("sums", "masts", "cannons"), first, second, strict=True) if one != other), "even"

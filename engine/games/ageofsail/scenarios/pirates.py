@@ -99,10 +99,12 @@ class Pirates(Race):
         return self.judged(state, log)
 
     def left(self, state: State, seat: int, log: Log) -> State:
-        """If the ship has gone with who has left, those who would have taken her share the win (AS-37)."""
+        """If the ship has gone with who has left, those who would have taken her share the win, be it the merchant or
+        who has captured her (AS-37).
+        """
         state = gone(state, seat)
         if not self.quarry(state).masts:
-            return ended(state, "abandoned", tuple(living(state)))
+            return ended(state, "pirates-gone", tuple(living(state)))
         return self.judged(state, log)
 
     def judged(self, state: State, log: Log) -> State:

@@ -25,6 +25,7 @@ def test_as37_of_two_the_other_wins():
     state, told = left(build("s1 J10 N", "s2 C9 N"), 0)
     assert told == ["left"]
     assert ageofsail.outcome(state).places == ((1,), (0,))
+    assert ageofsail.outcome(state).how.id == "ageofsail-how-left"
     assert ageofsail.drop(state, 1) == (state, [])
 
 

@@ -224,10 +224,10 @@ def test_as50_after_60_rounds_it_is_a_draw():
 
 def test_as37_as50_who_leaves():
     state = pirates("s1 J10 N", "b1 A9 N", "b2 A8 N", "b3 T2 N", seats=4)
-    assert won(ageofsail.drop(state, 0)[0]) == ("abandoned", (1, 2, 3))  # with the merchant the ship is gone
+    assert won(ageofsail.drop(state, 0)[0]) == ("pirates-gone", (1, 2, 3))  # with the merchant the ship is gone
     taken = replace(state, ships=(replace(state.ships[0], seat=1), *state.ships[1:]), out=(0,), mover=1)
     taken = replace(taken, todo=(replace(state.todo[0], seat=1),), turns=(96, 100, 97, 98))
-    assert won(ageofsail.drop(taken, 1)[0]) == ("abandoned", (2, 3))
+    assert won(ageofsail.drop(taken, 1)[0]) == ("pirates-gone", (2, 3))
     for seat in (3, 2):
         state, _ = ageofsail.drop(state, seat)
         assert state.over is None
