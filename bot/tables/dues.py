@@ -67,7 +67,7 @@ def _dues(table: Table) -> Iterator[Due]:
         elif row.owes and row.seat in pending:  # an older release may have seen it otherwise (see `play.agreed`)
             yield from _of_seat(table, row, pending[row.seat].number, manned=manned)
         elif row.autopilot_since is not None and manned and table.engine.default(table.state, row.seat) is not None:
-            yield Due(table.id, row.seat, "auto", FREE, row.autopilot_since)
+            yield Due(table.id, row.seat, "auto", FREE, _at_once(row))
         if row.away_until is not None:
             yield Due(table.id, row.seat, "away", -1, row.away_until)
         if (held := held_until(table, row)) is not None:
@@ -128,7 +128,7 @@ def coming(table: Table, motion: Motion) -> datetime:
     voters = asked_of(motion, there(table))
     silent = voters - set(motion.yes)
     if voters and not silent:
-        return motion.asked
+        return min(motion.asked, *[_at_once(row) for row in table.seats])
     if any(agrees_by_silence(table, motion, seat) for seat in silent):
         return motion.asked + SILENCE
     return motion.until
@@ -205,7 +205,7 @@ def _of_teams(table: Table) -> Iterator[Due]:
 def _of_seat(table: Table, row: SeatRow, number: int, *, manned: bool) -> Iterator[Due]:
     if is_answered_at_once(table, row):
         if manned:  # else the game stands still
-            yield Due(table.id, row.seat, "auto", number, _owed_at_once(row))
+            yield Due(table.id, row.seat, "auto", number, _at_once(row))
     elif row.late_since is not None:
         yield Due(table.id, row.seat, "late", number, decided_at(table, row.late_since))
     elif (at := zero(table, row.seat)) is not None:
@@ -222,9 +222,9 @@ def is_answered_at_once(table: Table, row: SeatRow) -> bool:
     return row.autopilot_since is not None or (gone and is_aside(table, row.seat))
 
 
-def _owed_at_once(row: SeatRow) -> datetime:
-    """Since when something is to be done at once: by the first of its reasons. Where the clock was set back between
-    them, the other would put it off until it is so late again.
+def _at_once(row: SeatRow) -> datetime:
+    """Since when something is to be done at once for or about a seat: by the first of its reasons. Where the clock was
+    set back between them, the other would put it off until it is so late again.
     """
     reasons = (row.since, row.autopilot_since, row.absent_since, row.away_since)
     return min(time for time in reasons if time is not None)

@@ -12,9 +12,12 @@ from bot.tables.banks import GRACE, left, zero
 from bot.tables.clock import CLOCKS, DAY, HOUR
 from bot.tables.dues import dues
 from bot.tables.model import Refusal
+from bot.tables.motion import Motion
 from engine import registry
-from engine.values import Number
+from engine.game import Action
+from engine.values import Key, Number
 from tests.bot.tables.passing import STEADY, after, shown
+from tests.bot.tables.toy import CELLS
 
 
 async def begun(house, publisher, *invited, clock=STEADY, at_zero=None, **options):
@@ -203,13 +206,25 @@ async def test_a_clock_set_back_takes_nothing(house, publisher):
     assert lefts(house, table) == [3 * DAY - 10 * HOUR] * 2
 
 
-async def test_a_clock_set_back_puts_off_nothing_that_is_done_at_once(house, publisher):
-    """Somebody owes something since later than it is now, and has just come to the autopilot."""
+async def test_a_clock_set_back_puts_off_nothing_that_is_done_at_once(house, publisher, toy, monkeypatch):
+    """Somebody owes something since later than it is now, and has just come to the autopilot; or has come there later
+    than it is now, and there is something that he may do; or somebody is gone who was asked later than it is now.
+    """
     table = await begun(house, publisher)
     house.clock.pass_(hours=-5)
-    row = replace(table.seats[0], autopilot_since=house.clock.time)
-    (due,) = [due for due in dues(replace(table, seats=(row, *table.seats[1:]))) if due.kind == "auto"]
-    assert due.time <= house.clock.time < row.since
+    now, (first, second) = house.clock.time, table.seats
+    owing = replace(first, autopilot_since=now)
+    free = replace(second, owes=False, since=now, autopilot_since=first.since)
+    monkeypatch.setattr(toy, "default", lambda state, seat: Action((Key("lamp"), CELLS[0])))
+    asked = Motion("close", 0, table.seq, first.since, 0, first.since + timedelta(days=3), (0,))
+    later = replace(table, seats=(first, replace(second, since=first.since, absent_since=now)), motions=(asked,))
+    for kind, found in (
+        ("auto", replace(table, seats=(owing, second))),
+        ("auto", replace(table, seats=(first, free))),
+        ("vote", later),
+    ):
+        (due,) = [due for due in dues(found) if due.kind == kind]
+        assert due.time <= now < first.since
 
 
 async def test_asides_cost_no_bank(house, publisher):
