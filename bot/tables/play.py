@@ -268,12 +268,12 @@ def dropped(before: Table, seat: int, now: datetime, by: DoneBy | None = None) -
 
 
 def _is_wanted(table: Table) -> bool:
-    """Whether a person is left who hasn't left the game, or there is none who could have."""
-    return table.status != "running" or len(table.people) == len(table.seats) or not all(r.gone for r in table.people)
+    """Whether anybody is left to whom the game is something: who sits there and hasn't left it, be he beaten."""
+    return table.status != "running" or any(row.user > 0 and not row.gone for row in table.people)
 
 
 def _given_up(table: Table) -> Table:
-    """The table at which the bot would play on with itself: nobody waits for that."""
+    """The table at which only the bot would play on, or seats that are nobody's: nobody waits for that."""
     seats = tuple(replace(row, owes=False) for row in table.seats)
     return replace(table, status="closed", closed="given-up", seats=seats)
 

@@ -27,7 +27,7 @@ async def ask_resign(interaction: discord.Interaction, id: int) -> None:
     seat = seated(table, interaction.user.id)
     after, _ = resigned(table, interaction.user.id, house.tables.changes.now())
     speaker = markless_speaker_of(table, language)
-    if after.status == "closed":  # only the bot would play on
+    if after.status == "closed":  # nobody would play on but the bot
         note = speaker.say("resign-last")
     else:
         others = sum(row.seat != seat for row in playing(table))

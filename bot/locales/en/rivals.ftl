@@ -29,7 +29,7 @@ command-gather-bots = How many seats I play myself; if I play all the others, th
 duel-runs =
     { "[" }Your game]({ $url }) has begun.
     I move within seconds. Press “{ button-play }” there when it is your turn.
-resign-last = Nobody but me would be left then, so the game would end without a result.
+resign-last = Nobody else would be left then, so the game would end without a result.
 closed-given-up = { $game }, table { $table }: { $names }. No player is left, so the game ended without a result.
 refuse-given-up = This table was closed without a result: no player was left.
 level-told = -# Flotilla’s level: { $level }

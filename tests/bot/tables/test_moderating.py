@@ -265,6 +265,22 @@ class TestUnseating:
         assert await told(house) == [], "who still sat there is told that it is closed, and why"
         assert table.seats[0].news == table.seq
 
+    @pytest.mark.parametrize("company", ["singly", "together"])
+    async def test_beside_empty_seats_the_last_one_who_resigns_closes_the_table(self, house, publisher, company):
+        table = await running(house, publisher, company)
+        for person in (house.bob, house.cid):
+            assert table.status == "running"
+            table = await house.tables.moderators.unseat(table.id, WARDEN, person.id)
+        table = await house.tables.life.resign(table.id, house.ann.id)
+        assert (table.status, table.closed, table.owing) == ("closed", "given-up", ())
+        assert not dues(table)
+
+    async def test_beside_an_empty_seat_others_play_on_when_one_resigns(self, house, publisher):
+        table = await running(house, publisher, "singly")
+        await house.tables.moderators.unseat(table.id, WARDEN, house.bob.id)
+        table = await house.tables.life.resign(table.id, house.cid.id)
+        assert table.status == "running"
+
     async def test_in_a_lobby_the_seat_is_given_up_for_good(self, house):
         lobby = await house.gather(house.bob)
         lobby = await house.tables.gathering.invite(lobby.id, house.bob.id, [house.cid])
