@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
@@ -13,16 +14,57 @@ from bot.tables import thinking
 T = TypeVar("T")
 
 
-def process() -> ProcessPoolExecutor:
-    """One process, begun from nothing: it has no copy of what the bot has in its memory."""
-    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=thinking.begin)
+class Process(Executor):
+    """One process, begun from nothing: it has no copy of what the bot has in its memory.
+
+    To begin it takes tens of milliseconds, for which nobody shall wait: a thread does, one thing after the other.
+    """
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "worker")
+        self._pool: ProcessPoolExecutor | None = None
+        self._stopped = False
+
+    def submit(self, work: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
+        """Have it done. Where the process was lost while there was nothing to do, another one is begun."""
+        return self._thread.submit(self._done, partial(work, *args, **kwargs))
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """End the process at once, whatever it does."""
+        self._stopped = True
+        if self._pool is not None:
+            _end(self._pool)
+        self._thread.shutdown(wait, cancel_futures=cancel_futures)
+
+    def _done(self, work: Callable[[], T]) -> T:
+        try:
+            thought = self._begun().submit(work)
+        except BrokenExecutor:
+            self._pool = None
+            thought = self._begun().submit(work)
+        return thought.result()
+
+    def _begun(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=thinking.begin)
+        if self._stopped:
+            _end(self._pool)
+        return self._pool
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """End a process; the pool itself can only wait until it is done, and so would the end of this one."""
+    processes = pool._processes or {}
+    pool.shutdown(wait=False, cancel_futures=True)  # from now on none is begun
+    for each in list(processes.values()):
+        each.kill()
 
 
 class Worker:
     """Has things done in a process; `begin` gives it, None for a real one."""
 
     def __init__(self, begin: Callable[[], Executor] | None = None) -> None:
-        self._begin = begin or process
+        self._begin = begin or Process
         self._pool: Executor | None = None
         self._stopped = False
 
@@ -48,9 +90,6 @@ class Worker:
 
     def renew(self) -> None:
         """The process is lost: the next thing to do begins another one."""
-        # the pool itself can only wait until it is done, and so would the end of this process
-        for each in list((getattr(self._pool, "_processes", None) or {}).values()):
-            each.kill()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None

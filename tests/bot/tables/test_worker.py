@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures import BrokenExecutor
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
@@ -73,6 +74,33 @@ async def test_the_worker_knows_rules_alone_and_may_be_killed(monkeypatch):
     finally:
         worker.stop()
     assert worker.submit(os.getpid) is None
+
+
+async def test_a_process_that_was_lost_while_there_was_nothing_to_do_is_begun_anew():
+    worker = Worker()
+    try:
+        pid = await worker.submit(os.getpid)
+        os.kill(pid, signal.SIGKILL)
+        await asyncio.sleep(0.5)
+        assert (await worker.submit(os.getpid)) != pid
+    finally:
+        worker.stop()
+
+
+async def test_a_process_that_is_just_begun_can_be_ended():
+    """Nobody waits for its beginning, and none is left."""
+    for wait in (0, 0.01, 0.05):
+        worker = Worker()
+        thought = worker.submit(time.sleep, 60)
+        await asyncio.sleep(wait)
+        worker.stop()
+        with pytest.raises((BrokenExecutor, RuntimeError, asyncio.CancelledError)):
+            await asyncio.wait_for(thought, 10)
+        for _ in range(200):
+            if not active_children():
+                break
+            await asyncio.sleep(0.05)
+        assert not active_children()
 
 
 CHILD = """
