@@ -51,14 +51,19 @@ def move_lines(speaker: Speaker[Clean], rows: Sequence[LogRow], seat: int | None
 
 
 def lines_within(
-    speaker: Speaker[Clean], rows: Sequence[LogRow], seat: int | None, room: int, most: int = LONGEST
+    speaker: Speaker[Clean],
+    rows: Sequence[LogRow],
+    seat: int | None,
+    room: int,
+    most: int = LONGEST,
+    least: int = SHORTEST,
 ) -> tuple[list[str], int]:
     """These lines in `room` characters, long ones shortened to leave room; and how many of the oldest have none.
 
-    `most`: characters of a line that leaves room for all.
+    `most`: characters of a line that leaves room for all; `least`: of one for which older ones are left out.
     """
     whole = [(turn, line) for turn in turns(rows, seat) if (line := _line(speaker, turn, seat, most))]
-    longest = max(SHORTEST, _level([len(line) + 1 for _, line in whole], room) - 1)
+    longest = max(least, _level([len(line) + 1 for _, line in whole], room) - 1)
     lines = [line if len(line) <= longest else _line(speaker, turn, seat, longest - len(CUT)) for turn, line in whole]
     kept = fitting(lines[::-1], room, between=1)
     return lines[len(lines) - kept :], len(lines) - kept

@@ -10,13 +10,13 @@ from bot.foreign import Escaped
 from bot.pictures import Choosing, Drawn, draw
 from bot.speaker import Speaker
 from bot.speech import command_text
-from bot.tables.company import company, is_asleep, side_of
+from bot.tables.company import company, is_asleep, out, side_of
 from bot.tables.making import own
 from bot.tables.model import Refusal, Table
 from bot.tables.reading import RECENT
 from bot.tables.service import Tables
 from bot.views.absence import absence_notes, close_buttons
-from bot.views.brief import ALONE, last_move, lines_within, move_lines
+from bot.views.brief import ALONE, LONGEST, SHORTEST, last_move, lines_within, move_lines
 from bot.views.clocks import clock_buttons, clock_notes
 from bot.views.free import free_buttons
 from bot.views.links import card_link
@@ -46,6 +46,10 @@ from render import Marks
 
 TOLD = 2000
 """Characters of what happened since one's own last action."""
+BEATEN = 1000
+"""The same for who is out of the game: how it went on without him, which may be long, is told of its last turns alone,
+but of these well.
+"""
 LARGE = 3
 """Of more lines than that all but the last are small, as on the card."""
 LONG_AGO = 300
@@ -75,7 +79,8 @@ async def since_own_action(tables: Tables, table: Table, seat: int, language: st
         while not waiting and last >= 0 and rows[last].keeps(seat):  # it is in the message that calls to a turn too
             last -= 1
         since, head = rows[last + 1 :], "private-so-far" if waiting or last < 0 else "private-since"
-    lines, left_out = lines_within(speaker_of(table, language), since, seat, room, ALONE)
+    room, least = (min(room, BEATEN), LONGEST) if seat in out(table) else (room, SHORTEST)
+    lines, left_out = lines_within(speaker_of(table, language), since, seat, room, ALONE, least)
     if not lines:
         return []
     if len(lines) > LARGE:
@@ -127,8 +132,8 @@ async def private_page(
         rows.append([button(language, "button-rematch", table.id, "rematch", style=SUCCESS, emoji="🔁")])
     elif table.seats[seat].gone:
         row = table.seats[seat]
-        out = "private-gone" if row.late_since is None else "private-left" if row.absent else "private-timed-out"
-        said += [speaker.say(out), turn_line(speaker, table, mention=False)]
+        why = "private-gone" if row.late_since is None else "private-left" if row.absent else "private-timed-out"
+        said += [speaker.say(why), turn_line(speaker, table, mention=False)]
     else:
         said.append(turn_line(speaker, table, mention=False))
         onwards = await _next_table(tables, table, seat, language) if onward else []

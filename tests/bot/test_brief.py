@@ -16,6 +16,7 @@ from bot.foreign import Escaped
 from bot.speaker import Speaker
 from bot.tables.model import FREE, LogRow
 from bot.views.brief import ALONE, BETWEEN, LONGEST, SHORTEST, last_move, lines_within, move_lines
+from bot.views.private import since_own_action
 from engine import registry
 from engine.game import Event
 from engine.registry import GAMES
@@ -262,8 +263,30 @@ def fired(ship: str, target: str, seat: int = 0) -> Event:
     return Event(said)
 
 
-def sailed(ship: str) -> Event:
-    return Event(line("sailing-event-sailed", seat=Seat(0), ship=piece(ship, 0), cell=C4, course=Course("N")))
+def sailed(ship: str, seat: int = 0) -> Event:
+    return Event(line("sailing-event-sailed", seat=Seat(seat), ship=piece(ship, seat), cell=C4, course=Course("N")))
+
+
+async def test_who_is_out_is_told_of_the_last_turns_well(sea: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How others, such as the bot, play on without him may be long: not a crowd of lines with one word each."""
+    table = await sea.start("ageofsail", sea.dark, sea.member("Ushakov"))
+    did = [*(sailed(ship, 1) for ship in ("b1", "f1", "f2")), fired("s1", "s2", 1)]
+    since = [row(at, 1, *did, turn=at) for at in range(40)]
+
+    async def recent(*args: Any, **options: Any) -> list[LogRow]:
+        return since
+
+    monkeypatch.setattr(sea.bot.tables.reading, "recent", recent)
+    now = await sea.bot.tables.reading.get(table)
+    (playing,) = await since_own_action(sea.bot.tables, now, 0, "en")
+    now = await sea.bot.tables.life.resign(table, sea.light.id)
+    (beaten,) = await since_own_action(sea.bot.tables, now, 0, "en")
+    assert "brig b1" not in playing
+    assert all("brig b1" in told for told in beaten.splitlines()[2:])
+    assert 4 < len(beaten.splitlines()) < len(playing.splitlines())
+    earlier = re.search(r"(\d+) earlier turns", beaten)
+    assert earlier is not None
+    assert int(earlier[1]) + len(beaten.splitlines()) - 2 == len(since)
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
