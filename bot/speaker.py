@@ -176,7 +176,13 @@ class Speaker(msgspec.Struct, Generic[CleanT], frozen=True):
 
     def briefer(self, line: Line) -> str | None:
         """The same where a short list has no room for that; None where it can't be shorter."""
-        id = f"{line.id}.briefer"
+        return self._told_if_known(f"{line.id}.briefer", line)
+
+    def paid(self, line: Line) -> str | None:
+        """What is noted of an answer where what pays for it is named beside; None where that is the whole note."""
+        return self._told_if_known(f"{line.id}.paid", line)
+
+    def _told_if_known(self, id: str, line: Line) -> str | None:
         return self._told(id, line) if texts.knows(id) else None
 
     def _told(self, id: str, line: Line) -> str:

@@ -244,7 +244,11 @@ def _so_far(speaker: Speaker[Escaped], walk: Walk) -> str:
 
 
 def _told_of(speaker: Speaker[Escaped], walk: Walk, at: int) -> list[str]:
-    """What the game notes and remarks beside one of the answers, asked or not, a set of one too."""
+    """What the game notes and remarks beside one of the answers, asked or not, a set of one too.
+
+    Where a set follows that is said in words of its own, the note's ``.paid`` does, if it has one: what something
+    costs is seen by what it is paid with.
+    """
     answer, before = walk.path[at], walk.path[:at]
     if isinstance(answer, Picks):
         if len(answer.values) != 1:
@@ -252,8 +256,12 @@ def _told_of(speaker: Speaker[Escaped], walk: Walk, at: int) -> list[str]:
         answer = answer.values[0]
     question = _question(walk, at)
     options = question.options if isinstance(question, Choice) else ()
-    notes = [option.note for option in options if option.value == answer]
-    return [speaker.tell(line) for line in (*notes, *remarks_of(walk, before).get(answer, ())) if line]
+    notes = [option.note for option in options if option.value == answer and option.note is not None]
+    paid = at + 1 < len(walk.path) and _picked(speaker, walk, at + 1, "") != ""
+    shorter = [speaker.paid(note) if paid else None for note in notes]
+    told = [speaker.tell(note) if short is None else short for note, short in zip(notes, shorter, strict=True)]
+    told += [speaker.tell(line) for line in remarks_of(walk, before).get(answer, ())]
+    return [said for said in told if said]
 
 
 def _question(walk: Walk, at: int) -> Choice | Action:

@@ -11,7 +11,7 @@ from bot.speaker import EMOJI
 from tests.bot.locale_files import entries, patterns, uses
 
 SLAVIC = ("ru", "uk")
-MAY_BE_EMPTY = (".brief", ".briefer", ".emoji")
+MAY_BE_EMPTY = (".brief", ".briefer", ".paid", ".emoji")
 """Attributes that say nothing where there is nothing to be said in short."""
 
 

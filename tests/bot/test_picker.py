@@ -86,6 +86,17 @@ class TestConfirmation:
         await desk.click(Click(desk.pairs()["k2"]["custom_id"], ("0", "1")))
         assert "**Key 2** · pays with card 0, card 1 · costs 2\n" in desk.text
 
+    async def test_says_no_cost_twice_where_the_game_says_so(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """What is paid with shows it: the note of an answer is then said by its ``.paid``."""
+        pay = Choice(line("quay-paying"), tuple(map(Option, CARDS[:3])), 2, 2)
+        desk = Desk(asked(Option(Key("k2"), costing(2)), Option(Key("k3"))), {Key("k2"): pay})
+        desk.game.hooks = Hooks(remarks=lambda state, seat, path: {} if path else {Key("k2"): (line("quay-leads"),)})
+        desk.final = True
+        monkeypatch.setattr(Speaker, "paid", lambda speaker, line: "" if line.id == costing(2).id else None)
+        await desk.open()
+        await desk.click(Click(desk.pairs()["k2"]["custom_id"], ("0", "1")))
+        assert "**Key 2** · pays with card 0, card 1 · leads nowhere\n" in desk.text
+
     async def test_says_of_a_smaller_set_nothing_that_counts_on_all_who_could_be_picked(self) -> None:
         """A salvo of one ship of two: what she does alone, not how many shots reach the target."""
         who = Choice(line("quay-ask"), tuple(Option(card, costing(at)) for at, card in enumerate(CARDS[:3])), 1, 3)

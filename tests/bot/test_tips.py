@@ -90,11 +90,16 @@ def test_what_arrives_is_a_lesson_and_an_event(game: str) -> None:
         assert all(id in patterns("en") for id in ids)
 
 
-def test_the_first_tip_reckons_with_the_reef() -> None:
-    """TQ-20: it may close the very row that is to be filled."""
+def test_the_first_tip_reckons_with_what_closes_a_row() -> None:
+    """TQ-20, TQ-22: a reef or a purple storm may close the very row that is to be filled."""
     for expansions in possible(get("tranquility").Options.model_fields["expansions"]):
         options = get("tranquility").Options(expansions=expansions)
-        assert ("or the reef closes it" in said("tranquility-tip-voyage-1", options)) == options.reefs
+        tip = said("tranquility-tip-voyage-1", options)
+        assert ("closes it" in tip, "reef" in tip, "storm" in tip) == (
+            options.reefs or options.storms,
+            options.reefs,
+            options.storms,
+        )
 
 
 def test_no_tip_about_what_a_table_doesnt_play() -> None:

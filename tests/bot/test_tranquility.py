@@ -267,6 +267,18 @@ def test_what_costs_and_what_pays_in_every_language(language: str, free: str, pa
     speaker = Speaker(language, "tranquility")
     assert speaker.tell(note) == free
     assert speaker.say("tranquility-ask-pay.picked", picked="54, 60") == paid
+    assert speaker.paid(line("tranquility-note-cost", cost=Number(2))) == "", "what pays shows what it costs"
+
+
+@pytest.mark.parametrize(("language", "together"), [("en", "in all"), ("ru", "вмест"), ("uk", "разом")])
+def test_what_all_give_is_not_told_as_what_the_last_of_them_gave(language: str, together: str) -> None:
+    """TQ-8: short lines have a name before them."""
+    speaker = Speaker(language, "tranquility")
+    for said in (
+        line("tranquility-event-short", missing=Number(2)),
+        *(line("tranquility-event-gathered", n=Number(n)) for n in (1, 2, 8)),
+    ):
+        assert together in speaker.brief(said)
 
 
 async def test_a_storm_of_the_opening_hands_is_told_on_the_first_card_and_in_the_log(sea: Any, tools: Any) -> None:

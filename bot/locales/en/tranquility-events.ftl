@@ -79,7 +79,7 @@ tranquility-event-pledged = { $seat } gives { $n ->
         }
     .briefer = { "" }
 tranquility-event-short = That is { $missing } too few. Everybody with cards left is asked again.
-    .brief = { $missing } still missing
+    .brief = { $missing } still missing in all
     .briefer = { "" }
 tranquility-event-gathered = { $n ->
     [0] Nothing has to be discarded.
@@ -88,8 +88,8 @@ tranquility-event-gathered = { $n ->
 }
     .brief = { $n ->
             [0] { "" }
-            [one] { $n } card is discarded
-           *[other] { $n } cards are discarded
+            [one] { $n } card is discarded in all
+           *[other] { $n } cards are discarded in all
         }
 tranquility-event-attacked = { $seat } attacks { $card } on { $cell } with a monster: both are gone.
     .brief = attacks { $card } on { $cell } with a monster: both are gone

@@ -9,8 +9,10 @@ tranquility-tip-voyage-1 =
        *[other] In your first turns fill the lowest row with numbers from 1 to 20; if you have none{ $expansions ->
             [reefs] {" "}or the reef closes it
             [reefs-monsters] {" "}or the reef closes it
-            [reefs-storms] {" "}or the reef closes it
-            [all] {" "}or the reef closes it
+            [storms] {" "}or a storm closes it
+            [monsters-storms] {" "}or a storm closes it
+            [reefs-storms] {" "}or reef or storm closes it
+            [all] {" "}or reef or storm closes it
            *[other] { "" }
         }, lay 40 to 60 in the two middle rows.{ $expansions ->
             [none] { " " }Learn the game without expansions, then add one at a time.

@@ -278,6 +278,7 @@ tranquility-note-cost = { $cost ->
     [one] costs { $cost } card
    *[other] costs { $cost } cards
 }
+    .paid = { "" }
     .emoji = { $cost ->
         [0] 🆓
         [1] 1️⃣

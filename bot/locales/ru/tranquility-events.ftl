@@ -92,7 +92,7 @@ tranquility-event-pledged = { $seat } { $n ->
         }
     .briefer = { "" }
 tranquility-event-short = Не хватает { $missing }. Бот ещё раз спросит тех, у кого остались карты.
-    .brief = не хватает { $missing }
+    .brief = вместе не хватает { $missing }
     .briefer = { "" }
 tranquility-event-gathered = { $n ->
     [0] Сбрасывать ничего не нужно.
@@ -102,9 +102,9 @@ tranquility-event-gathered = { $n ->
 }
     .brief = { $n ->
             [0] { "" }
-            [one] в сброс уходит { $n } карта
-            [few] в сброс уходят { $n } карты
-           *[many] в сброс уходят { $n } карт
+            [one] от всех вместе в сброс уходит { $n } карта
+            [few] от всех вместе в сброс уходят { $n } карты
+           *[many] от всех вместе в сброс уходят { $n } карт
         }
 tranquility-event-attacked = { $seat } нападает чудищем на { $card } ({ $cell }): оба уходят в сброс.
     .brief = нападает чудищем на { $card } ({ $cell }): оба в сброс

@@ -299,6 +299,7 @@ tranquility-note-cost = { $cost ->
     [few] стоит { $cost } карты
    *[many] стоит { $cost } карт
 }
+    .paid = { "" }
     .emoji = { $cost ->
         [0] 🆓
         [1] 1️⃣

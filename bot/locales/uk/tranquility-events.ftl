@@ -94,7 +94,7 @@ tranquility-event-pledged = { $seat } { $n ->
         }
     .briefer = { "" }
 tranquility-event-short = Бракує { $missing }. Бот іще раз запитає тих, у кого лишилися карти.
-    .brief = бракує { $missing }
+    .brief = разом бракує { $missing }
     .briefer = { "" }
 tranquility-event-gathered = { $n ->
     [0] Скидати нічого не треба.
@@ -104,9 +104,9 @@ tranquility-event-gathered = { $n ->
 }
     .brief = { $n ->
             [0] { "" }
-            [one] у скид іде { $n } карта
-            [few] у скид ідуть { $n } карти
-           *[many] у скид ідуть { $n } карт
+            [one] від усіх разом у скид іде { $n } карта
+            [few] від усіх разом у скид ідуть { $n } карти
+           *[many] від усіх разом у скид ідуть { $n } карт
         }
 tranquility-event-attacked = { $seat } нападає чудовиськом на { $card } ({ $cell }): обоє йдуть у скид.
     .brief = нападає чудовиськом на { $card } ({ $cell }): обоє у скид

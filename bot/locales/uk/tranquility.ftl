@@ -299,6 +299,7 @@ tranquility-note-cost = { $cost ->
     [few] коштує { $cost } карти
    *[many] коштує { $cost } карт
 }
+    .paid = { "" }
     .emoji = { $cost ->
         [0] 🆓
         [1] 1️⃣
