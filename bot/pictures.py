@@ -149,12 +149,14 @@ def _example(game: str, options: BaseModel, names: tuple[str, ...], language: st
     return _draw(game, view, names, language, None, overview, None, tuple(range(len(names)))).pictures
 
 
-async def draw_beginning(game: str, options: BaseModel, setup: Setup, names: tuple[str, ...], language: str) -> Example:
+async def draw_beginning(
+    game: str, options: BaseModel, setup: Setup, names: tuple[str, ...], language: str, colours: tuple[int, ...]
+) -> Example:
     """How a game with these options begins, always in the same way; without pictures where drawing fails."""
     loop = asyncio.get_running_loop()
     view = await loop.run_in_executor(_pool, _beginning, game, options, setup)
     try:
-        drawn = await loop.run_in_executor(_pool, _drawn_beginning, game, options, setup, names, language)
+        drawn = await loop.run_in_executor(_pool, _drawn_beginning, game, options, setup, names, language, colours)
         return Example(view, drawn)
     except Exception as error:
         log.error("beginning failed", game=game, exc_info=error)
@@ -169,10 +171,10 @@ def _beginning(game: str, options: BaseModel, setup: Setup) -> View:
 
 @lru_cache(maxsize=16)
 def _drawn_beginning(
-    game: str, options: BaseModel, setup: Setup, names: tuple[str, ...], language: str
+    game: str, options: BaseModel, setup: Setup, names: tuple[str, ...], language: str, colours: tuple[int, ...]
 ) -> Sequence[Picture]:
     view = _beginning(game, options, setup)
-    return _draw(game, view, names, language, None, overview, None, tuple(range(len(names)))).pictures
+    return _draw(game, view, names, language, None, overview, None, colours).pictures
 
 
 async def draw_figure(game: str, name: str) -> Picture:

@@ -80,6 +80,15 @@ def free_colours(rows: Iterable[SeatRow]) -> tuple[int, ...]:
     return tuple(colour for colour in range(COLOURS) if colour not in taken)
 
 
+def coming_colours(table: Table, count: int) -> tuple[int, ...]:
+    """The colours of so many seats of a table that waits for its players, of those who are to come too: they have them
+    in the order in which they come.
+    """
+    if table.engine.hooks.own_colours:
+        return tuple(range(count))
+    return (*(row.colour for row in table.seats), *free_colours(table.seats))[:count]
+
+
 def chooser(table: Table, user: int, now: datetime) -> int:
     """The seat of somebody who may choose for it now: at a table that waits for its players. Raises Refusal."""
     check_open(table, now, lobby=table.size is not None)

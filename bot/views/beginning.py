@@ -11,7 +11,7 @@ from bot import texts
 from bot.foreign import Plain
 from bot.pictures import draw_beginning
 from bot.speaker import Speaker
-from bot.tables import opening
+from bot.tables import opening, seating
 from bot.tables.model import Table
 from engine.files import is_text
 from engine.game import Game
@@ -26,20 +26,25 @@ class Beginning(NamedTuple):
     alt: str = ""
 
 
-async def beginning(game: Game, options: BaseModel, seats: int, language: str) -> Beginning:
-    """How a game of so many with these options begins, always in the same way."""
+async def beginning(
+    game: Game, options: BaseModel, seats: int, language: str, colours: tuple[int, ...] = ()
+) -> Beginning:
+    """How a game of so many with these options begins, always in the same way; in the usual colours, or in these."""
     names = tuple(Plain(texts.say(language, "example-player", number=number)) for number in range(1, seats + 1))
-    begun = await draw_beginning(game.id, options, usual_setup(game, options, seats), names, language)
+    setup = usual_setup(game, options, seats)
+    begun = await draw_beginning(game.id, options, setup, names, language, colours or tuple(range(seats)))
     speaker = Speaker(language, game.id, names)
     return Beginning(begun.pictures, "\n".join(speaker.tell(line) for line in game.describe(begun.view)))
 
 
 async def own_beginning(table: Table) -> Beginning:
-    """The same of a table that waits for its players, where a file of somebody's own is chosen; else nothing."""
+    """The same of a table that waits for its players, in the colours that they have chosen, where a file of somebody's
+    own is chosen; else nothing.
+    """
     game, options = table.engine, table.options
     if not any(is_text(getattr(options, name)) for name in game.hooks.files):
         return Beginning()
     counts, wanted = opening.allowed(table.game, options), table.size or len(table.seats)
     seats = max((count for count in counts if count <= wanted), default=counts[0])
-    found = await beginning(game, options, seats, table.language)
+    found = await beginning(game, options, seats, table.language, seating.coming_colours(table, seats))
     return found if found.pictures else Beginning()

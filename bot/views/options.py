@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from bot import texts
 from bot.foreign import Escaped, escape, look, plain
 from bot.permissions import has_threads
 from bot.speaker import Speaker
@@ -20,7 +19,7 @@ from bot.views import answers
 from bot.views.anew import shown_anew
 from bot.views.clocks import clock_about, clock_label, zero_text
 from bot.views.menus import Entry, leaves_of, menus
-from bot.views.names import markless_speaker_of
+from bot.views.names import markless_speaker_of, of_game
 from bot.views.page import COMPONENTS, Item, Page, page
 from bot.views.paging import turning
 from bot.views.tap import SECONDARY, SUCCESS, Tap, plain_button, select, verb, whole
@@ -207,7 +206,7 @@ def _about(speaker: Speaker[Escaped], table: Table, name: str, value: Any) -> st
     copied = held(table.engine.hooks.files, name, value)
     if copied is not None:
         return speaker.tell(copied.about)
-    return speaker.say(f"{id}-{value}.about") if texts.knows(f"{id}-{value}.about") else ""
+    return of_game(speaker, table, f"{id}-{value}.about")
 
 
 def _name(speaker: Speaker[Escaped], table: Table, name: str) -> str:

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from bot.pictures import Example
 from bot.tables.model import Place, Table
 from bot.tables.opening import opened, players_of
 from bot.tables.person import Person
 from bot.tables.play import started
 from bot.texts import LANGUAGES
-from bot.views.names import of_game, plain_speaker_of, speaker_of
+from bot.views import beginning
+from bot.views.names import markless_speaker_of, of_game, plain_speaker_of, speaker_of
+from bot.views.options import option_texts
 from bot.views.seats import standing
+from engine.games import admiral
 from engine.games.admiral import Options
 from engine.games.admiral.setup import terms
 
 NOW = datetime(2030, 1, 1, tzinfo=UTC)
+TEMPLATE = admiral.hooks.files["scenario"].template
 NAMES = ("Ushakov", "Greig", "Nakhimov", "Kornilov", "Spiridov", "Lazarev")
 COUNTS = {
     "en": ("one", "two", "three", "four", "five", "six"),
@@ -76,3 +82,43 @@ def test_ad62_while_reefs_are_laid_it_is_said_who_does_and_who_begins_then() -> 
     told = standing(speaker_of(laid, "en"), laid, laid.engine.view(laid.state, None)).split("\n")
     assert f"-# Turns: {second} → {third} → {first}" in told
     assert not [line for line in told if "Before" in line or "Then" in line]
+
+
+async def test_a_lobby_s_picture_has_the_colours_that_were_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """AD-60: whoever is still to come has the next one that is free."""
+    drawn: list[tuple[int, ...]] = []
+
+    async def draw(*given: Any) -> Example:
+        drawn.append(given[-1])
+        state = admiral.new(given[2], given[1], Random(0))
+        return Example(admiral.view(state, None), ())
+
+    monkeypatch.setattr(beginning, "draw_beginning", draw)
+    found = opened("admiral", Options(scenario=TEMPLATE), [Person(11, "Greig")], 11, Place(1, 2), "en", NOW, size=2)
+    await beginning.own_beginning(replace(found, seats=(replace(found.seats[0], colour=1),)))
+    assert drawn == [(1, 0)]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "told"),
+    [("duel", "three each"), ("fleet", "three each"), ("skirmish", "none"), (TEMPLATE, "its file")],
+)
+def test_mines_as_in_the_scenario_are_explained_of_this_one(scenario: str, told: str) -> None:
+    """AD-55"""
+    found = opened("admiral", Options(scenario=scenario), [Person(11, "Greig")], 11, Place(1, 2), "en", NOW, size=2)
+    about = of_game(plain_speaker_of(found, "en"), found, "admiral-option-mines-usual.about")
+    assert told in about
+    assert "fleet battle" not in about
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_begins_is_not_said_to_be_drawn_where_somebody_is_named(language: str) -> None:
+    """AD-60: of a rematch the seat after the last first player begins, and the card says so beside the option."""
+    found = opened(
+        "admiral", Options(scenario=TEMPLATE, begins="lot"), [Person(11, "Greig"), Person(12, "Lazarev")], 11,
+        Place(1, 2), language, NOW, size=2,
+    )  # fmt: skip
+    told = "\n".join(option_texts(markless_speaker_of(found, language), found))
+    lot = {"en": "by lot", "ru": "по жребию", "uk": "за жеребом"}[language]
+    assert f"**{lot}**" not in told
+    assert f"{lot}, " in told

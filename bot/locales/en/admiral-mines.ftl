@@ -6,7 +6,12 @@
 admiral-option-mines = Mines that each player lays in secret near the own fort
     .name = mines
 admiral-option-mines-usual = as in the scenario
-    .about = three each in the duel and the fleet battle; as one’s own file says; else none
+    .about = { $scenario ->
+            [duel] three each
+            [fleet] three each
+            [own] as its file says
+           *[other] none
+        }
 admiral-option-mines-none = none
     .about = they stay in the box
 admiral-option-mines-one = one each

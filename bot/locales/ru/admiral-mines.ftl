@@ -6,7 +6,12 @@
 admiral-option-mines = Мины, которые каждый тайно ставит у своего форта
     .name = мины
 admiral-option-mines-usual = по сценарию
-    .about = по три в дуэли и битве флотов; в своём сценарии – сколько сказано в нём; иначе ни одной
+    .about = { $scenario ->
+            [duel] по три
+            [fleet] по три
+            [own] сколько сказано в его файле
+           *[other] ни одной
+        }
 admiral-option-mines-none = ни одной
     .about = они остаются в коробке
 admiral-option-mines-one = по одной

@@ -6,7 +6,12 @@
 admiral-option-mines = Міни, які кожен таємно ставить біля свого форту
     .name = міни
 admiral-option-mines-usual = за сценарієм
-    .about = по три в дуелі й битві флотів; у своєму сценарії – як сказано в ньому; інакше жодної
+    .about = { $scenario ->
+            [duel] по три
+            [fleet] по три
+            [own] як сказано в його файлі
+           *[other] жодної
+        }
 admiral-option-mines-none = жодної
     .about = вони лишаються в коробці
 admiral-option-mines-one = по одній
