@@ -150,15 +150,18 @@ async def _meant(interaction: Interaction, typed: str) -> int:
 
 
 def _player(table: Table, typed: str, itself: discord.ClientUser | None) -> int:
-    """Who is meant of those who sit at a table: by the id that was suggested, a mention, or the name.
+    """Who is meant of those who sit at a table: by the id that was suggested, a mention, or the name. An id means its
+    own person, whatever another is called.
 
     Raises Refusal where nobody is, or the bot `itself`.
     """
     names = plain_speaker_of(table, table.language).names
     wanted = typed.strip().casefold()
-    for row, name in zip(table.seats, names, strict=True):
-        if row.user > 0 and wanted in (*_mentions(row.user), name.casefold()):
-            return row.user
+    people = {row.user: name.casefold() for row, name in zip(table.seats, names, strict=True) if row.user > 0}
+    by_id = [user for user in people if wanted in _mentions(user)]
+    by_name = [user for user, name in people.items() if name == wanted]
+    if by_id or by_name:
+        return (by_id or by_name)[0]
     bots = {names[row.seat].casefold() for row in table.seats if row.is_bot}
     meant = wanted in bots or (bots and itself is not None and wanted in _mentions(itself.id))
     raise Refusal(line("refuse-unseat-bot" if meant else "refuse-unseat-nobody"))

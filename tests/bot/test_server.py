@@ -174,6 +174,13 @@ async def test_unseated_from_a_crew_of_three(sea: Any, tools: Any, warden: Any) 
     assert (await read(sea, table)).seats[2].user <= 0, "by the name"
 
 
+async def test_an_id_means_its_own_person_whoever_is_called_so(sea: Any, warden: Any) -> None:
+    namesake = sea.member(str(sea.dark.id))
+    table = await sea.start("piratebay", namesake, sea.dark)
+    await server(sea, warden, "unseat", table, player=str(sea.dark.id))
+    assert [row.user > 0 for row in (await read(sea, table)).seats] == [True, True, False]
+
+
 async def test_who_takes_no_messages_reads_it_at_the_table(sea: Any, tools: Any, warden: Any) -> None:
     table = await sea.start("sealords")
     path = f"/channels/{sea.dark.user.dm_channel.id}/messages"
