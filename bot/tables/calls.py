@@ -140,7 +140,9 @@ def _matters(before: Table, table: Table) -> set[tuple[str, int]]:
     asks = {(f"{ask.kind} {ask.ended}", ask.seat) for ask in table.asks}
     motions = {(f"{motion.kind} {motion.ended}", motion.seq) for motion in table.motions if motion.ended != "past"}
     holders = {(f"held by {row.user}", row.seat) for row in table.seats}
-    asking = {(f"candidate {each.user}", each.seat) for each in table.candidates if not each.ended}
+    # who has withdrawn may go on with what he had asked for, which was told
+    candidates = (each for each in table.candidates if each.ended in ("", "withdrawn"))
+    asking = {(f"candidate {each.user} {each.asked}", each.seat) for each in candidates}
     pause = {("resumed" if table.pause is None else "paused", -1)} if before.pause or table.pause else set()
     return late | piloted | steered | _back(before, table) | asks | motions | pause | holders | asking
 

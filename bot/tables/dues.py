@@ -28,6 +28,7 @@ from bot.tables.company import (
     side_of,
     there,
 )
+from bot.tables.holders import Candidate
 from bot.tables.model import FREE, SeatRow, Table
 from bot.tables.motion import Motion
 
@@ -76,7 +77,7 @@ def _dues(table: Table) -> Iterator[Due]:
         yield _of_table(table, "ask", min(asks))
     if table.motions:
         yield _of_table(table, "vote", min(coming(table, motion) for motion in table.motions))
-    if waiting := [each.until for each in table.candidates if not each.ended]:
+    if waiting := [_taken_at(table, each) for each in table.candidates if not each.ended]:
         yield _of_table(table, "take", min(waiting))
     if table.pause is not None and not table.pause.empty:
         yield _of_table(table, "pause", table.pause.until)
@@ -132,6 +133,17 @@ def coming(table: Table, motion: Motion) -> datetime:
     if any(agrees_by_silence(table, motion, seat) for seat in silent):
         return motion.asked + SILENCE
     return motion.until
+
+
+def _taken_at(table: Table, candidate: Candidate) -> datetime:
+    """When something comes of it that somebody waits for the opponent's yes to take a seat: at once where the opponent
+    is away by now.
+    """
+    others = [row for row in playing(table) if row.seat != candidate.seat]
+    if len(others) != 1 or others[0] not in there(table):
+        return min([candidate.asked, *map(_at_once, others)])
+    late = others[0].late_since
+    return candidate.until if late is None else min(candidate.until, late + ABSENT)
 
 
 def asked_of(motion: Motion, rows: Sequence[SeatRow]) -> frozenset[int]:

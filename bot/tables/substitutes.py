@@ -26,7 +26,7 @@ from engine.values import Key, Number, Seat, line
 WAITS = timedelta(days=3)
 """So long somebody waits for the opponent's yes."""
 AGAIN = timedelta(days=1)
-"""Who has withdrawn may ask again so long after he had asked."""
+"""Who has withdrawn and asks again within so long after he had asked goes on with that: nobody is called once more."""
 MOST = 5
 """So many wait for one seat at most."""
 
@@ -94,16 +94,14 @@ def check_taker(table: Table, user: int, seat: int, now: datetime) -> None:
         raise refuse("seat-before")
     for each in table.candidates:
         if (each.user, each.seat) == (user, seat):
-            _check_again(each, now)
+            _check_again(each)
 
 
-def _check_again(candidate: Candidate, now: datetime) -> None:
+def _check_again(candidate: Candidate) -> None:
     if not candidate.ended:
         raise refuse("seat-waiting", until=_second(candidate.until))
     if candidate.ended == "declined":
         raise refuse("seat-declined")
-    if candidate.ended == "withdrawn" and now < candidate.asked + AGAIN:
-        raise refuse("seat-withdrawn", until=_second(candidate.asked + AGAIN))
 
 
 def decider(table: Table, seat: int, now: datetime) -> int | None:
@@ -132,8 +130,10 @@ def taken(before: Table, person: Person, seat: int, now: datetime) -> Change:
     if len(waiting(before, seat)) >= MOST:
         raise refuse("seat-many", count=Number(MOST))
     new = Candidate(seat, person.id, person.shown, now, now + WAITS)
-    others = tuple(each for each in before.candidates if (each.user, each.seat) != (person.id, seat))
-    return replace(before, candidates=(*others, new), seq=before.seq + 1), ()
+    last = next((each for each in before.candidates if (each.user, each.seat) == (person.id, seat)), None)
+    if last is not None and last.ended == "withdrawn" and now < last.asked + AGAIN:
+        new = replace(new, asked=last.asked, until=last.until)
+    return _with(before, new), ()
 
 
 def agreed(before: Table, user: int, candidate: int, now: datetime) -> Change:
@@ -144,7 +144,7 @@ def agreed(before: Table, user: int, candidate: int, now: datetime) -> Change:
 
 def declined(before: Table, user: int, candidate: int, now: datetime) -> Change:
     """The opponent doesn't agree to a person, who is told so and can't ask for this seat again."""
-    return _ended(before, replace(_asked(before, user, candidate, now), ended="declined")), ()
+    return _with(before, replace(_asked(before, user, candidate, now), ended="declined")), ()
 
 
 def withdrawn(before: Table, user: int, now: datetime) -> Change:
@@ -152,15 +152,29 @@ def withdrawn(before: Table, user: int, now: datetime) -> Change:
     mine = [each for each in waiting(before) if each.user == user]
     if not mine:
         raise refuse("seat-nothing")
-    return _ended(before, replace(mine[0], ended="withdrawn", told=True)), ()
+    return _with(before, replace(mine[0], ended="withdrawn", told=True)), ()
 
 
-def lapsed(before: Table, now: datetime) -> Change:
-    """The opponent hasn't answered in time."""
+def due(before: Table, now: datetime) -> Change:
+    """The opponent hasn't answered in time; or he is away by now, and the first who waits for his yes has the seat."""
     over = [each for each in waiting(before) if each.until <= now]
-    if not over:
-        raise refuse("stale")
-    return _ended(before, *(replace(each, ended="lapsed") for each in over)), ()
+    if over:
+        return _with(before, *(replace(each, ended="lapsed") for each in over)), ()
+    first = _unhindered(before, now)
+    return _given(before, Person(first.user, first.name), first.seat, now)
+
+
+def unfit(before: Table, now: datetime) -> Change:
+    """The first who waits while the opponent is away may not sit down there any more: he waits in vain."""
+    return _with(before, replace(_unhindered(before, now), ended="lapsed")), ()
+
+
+def _unhindered(table: Table, now: datetime) -> Candidate:
+    """The first who waits for a yes that nobody is there to give. Raises Refusal."""
+    for each in waiting(table):
+        if decider(table, each.seat, now) is None:
+            return each
+    raise refuse("stale")
 
 
 def _asked(table: Table, user: int, candidate: int, now: datetime) -> Candidate:
@@ -176,7 +190,7 @@ def _asked(table: Table, user: int, candidate: int, now: datetime) -> Candidate:
     return found
 
 
-def _ended(table: Table, *new: Candidate) -> Table:
+def _with(table: Table, *new: Candidate) -> Table:
     keys = {(each.user, each.seat) for each in new}
     others = (each for each in table.candidates if (each.user, each.seat) not in keys)
     return replace(table, candidates=(*others, *new), seq=table.seq + 1)

@@ -97,7 +97,10 @@ class Timing:
         found = await self._store.due.until(now, AT_ONCE)
         for due in found:
             try:
-                if not await self._change(due.table, lambda before, due=due: _done(before, due, now)):  # type: ignore[misc]
+                done = await self._change(due.table, lambda before, due=due: _done(before, due, now))  # type: ignore[misc]
+                if not done and due.kind == "take":
+                    done = await self._change(due.table, lambda before: substitutes.unfit(before, now))
+                if not done:
                     await self._set_right(due)
             except StoreError:
                 raise
@@ -236,7 +239,7 @@ def _done(before: Table, due: Due, now: datetime) -> Change:
         case "away":
             return away.over(before, due.seat, now)
         case "take":
-            return substitutes.lapsed(before, now)
+            return substitutes.due(before, now)
         case "empty":
             return late.unfilled(before)
         case "remind":

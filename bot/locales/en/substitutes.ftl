@@ -82,7 +82,6 @@ refuse-seat-two = You already play at this table, and nobody has two seats.
 refuse-seat-before = You have held a seat at this table before, so you can’t take one again.
 refuse-seat-waiting = You have asked for this seat. The request waits for an answer until <t:{ $until }:f>; “{ button-seat-back }” takes it back.
 refuse-seat-declined = Your request for this seat was declined.
-refuse-seat-withdrawn = You have withdrawn your request for this seat. You can ask again <t:{ $until }:R>.
 refuse-seat-many =
     { $count ->
         [one] Already { $count } person waits for an answer about this seat. Try again later.

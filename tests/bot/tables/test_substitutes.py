@@ -19,7 +19,7 @@ from engine.values import Key, Seat, line
 from tests.bot.tables.living import COMPANIES
 from tests.bot.tables.passing import after, begun, pledged, shown
 
-GIL, HAL = Person(77, "Gil"), Person(78, "Hal")
+IDA, GIL, HAL = Person(76, "Ida"), Person(77, "Gil"), Person(78, "Hal")
 
 
 async def three(house):
@@ -201,8 +201,6 @@ async def test_either_may_withdraw(house):
     table = await house.tables.substitutes.withdraw(table.id, GIL.id)
     with pytest.raises(Refusal, match="refuse-seat-nothing"):
         await house.tables.substitutes.withdraw(table.id, GIL.id)
-    with pytest.raises(Refusal, match="refuse-seat-withdrawn"):
-        await house.tables.substitutes.take(table.id, GIL, 0)
     assert await told(house) == []
     table = await house.tables.substitutes.keep(table.id, house.ann.id)
     assert await told(house) == [(HAL.id, "gone")]
@@ -210,6 +208,23 @@ async def test_either_may_withdraw(house):
     house.clock.pass_(days=1)
     table = await house.tables.substitutes.take(table.id, GIL, 0)
     assert [each.user for each in table.candidates if not each.ended] == [GIL.id]
+
+
+async def test_who_withdraws_and_asks_again_goes_on_with_it_and_calls_nobody_twice(house):
+    table = await two(house, GIL)
+    (first,) = table.candidates
+    assert table.seats[1].news == table.seq
+    house.clock.pass_(hours=5)
+    for _ in range(2):
+        table = await house.tables.substitutes.withdraw(table.id, GIL.id)
+        table = await house.tables.substitutes.take(table.id, GIL, 0)
+        assert table.candidates == (first,), "it lapses when it would have"
+        assert table.seats[1].news < table.seq
+    await house.tables.substitutes.withdraw(table.id, GIL.id)
+    house.clock.pass_(hours=19)
+    table = await house.tables.substitutes.take(table.id, GIL, 0)
+    assert table.candidates[0].asked == house.clock.time
+    assert table.seats[1].news == table.seq
 
 
 async def test_whoever_asks_for_both_seats_of_two_may_have_either(house):
@@ -232,6 +247,28 @@ async def test_without_an_answer_it_lapses(house):
 async def test_an_opponent_who_is_away_is_not_asked(house):
     table = await lost(house, await two(house), 1)
     assert (await house.tables.substitutes.take(table.id, GIL, 0)).seat_of(GIL.id) == 0
+
+
+async def test_an_opponent_who_goes_away_is_waited_for_no_longer(house):
+    """The first who asked and may sit down has the seat."""
+    table = await two(house, IDA, GIL, HAL)
+    await house.tables.people.block(IDA.id, house.bob.id)
+    table = await lost(house, table, 1)
+    house.clock.pass_(seconds=1)
+    for _ in range(3):
+        await house.tables.timing.round()
+    table = await house.tables.reading.get(table.id)
+    assert table.seats[0].user == GIL.id
+    assert set(await told(house)) == {(IDA.id, "lapsed"), (HAL.id, "gone")}
+
+
+async def test_an_opponent_who_is_late_for_a_week_is_waited_for_no_longer(house):
+    table = await two(house, GIL)
+    for days in (1, 7, 9):
+        late = house.clock.time - timedelta(days=days)
+        found = replace(table, seats=(table.seats[0], replace(table.seats[1], late_since=late)))
+        (due,) = [due for due in dues(found) if due.kind == "take"]
+        assert due.time == min(table.candidates[0].until, late + timedelta(days=7))
 
 
 async def test_a_candidate_who_cant_any_more(house):
