@@ -114,8 +114,9 @@ def told_apart(names: tuple[str, ...], look: Callable[[str], str] = look) -> tup
     return tuple(shown)
 
 
+@lru_cache(maxsize=1024)
 def _seen(text: str) -> str:
-    """What is seen of a text, in one line; "" if nothing is."""
+    """What is seen of a text, in one line; "" if nothing is. The same names are asked for again and again."""
     kept = [
         " " if char.isspace() else char
         for char in text.translate(_BLANKS)
