@@ -11,6 +11,7 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, closing
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -206,11 +207,12 @@ def _prepare(path: Path) -> None:
         put(part, real)
 
 
-def migrations() -> list[str]:
+@cache
+def migrations() -> tuple[str, ...]:
     """The migrations that the code knows, the first one first."""
     folder = files("bot.tables.store").joinpath("migrations")
     scripts = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".sql")), key=lambda entry: entry.name)
-    return [entry.read_text(encoding="utf-8") for entry in scripts]
+    return tuple(entry.read_text(encoding="utf-8") for entry in scripts)
 
 
 def see_schema(name: str, version: int) -> None:
