@@ -13,21 +13,29 @@ from typing import Any
 import aiosqlite.core
 import pytest
 
-call_soon = asyncio.BaseEventLoop.call_soon
-"""What a simulated Discord may have put a wrapper around: an answer of the database's thread is no work of the bot."""
+
+async def _execute(connection: Any, function: Callable[..., Any], *given: Any, **named: Any) -> Any:
+    """In place of what hands a statement over to the thread, and waits."""
+    if not connection._running or not connection._connection:
+        raise ValueError("Connection closed")
+    try:
+        return function(*given, **named)
+    finally:
+        await asyncio.sleep(0)
 
 
 class _AtOnce:
-    """In place of the queue to a connection's thread."""
+    """In place of the queue to a connection's thread, which is opened and closed by it."""
 
     def put_nowait(self, asked: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
         future, function = asked
+        if future is None:
+            function()
+            return
         try:
-            result, then = function(), aiosqlite.core.set_result
+            future.set_result(function())
         except BaseException as error:
-            result, then = error, aiosqlite.core.set_exception
-        if future is not None:
-            call_soon(future.get_loop(), then, future, result)  # type: ignore[arg-type]
+            future.set_exception(error)
 
 
 class _Nobody:
@@ -42,5 +50,6 @@ class _Nobody:
 
 def without_threads(patch: pytest.MonkeyPatch) -> None:
     """From now on what opens a database gets a connection that works in the loop's own thread."""
+    patch.setattr(aiosqlite.core.Connection, "_execute", _execute)
     patch.setattr(aiosqlite.core, "SimpleQueue", _AtOnce)
     patch.setattr(aiosqlite.core, "Thread", _Nobody)
