@@ -23,6 +23,7 @@ from bot.tables.service import Tables
 from bot.tables.store import Store
 from engine import registry
 from engine.values import Answer, Key, Number
+from tests.bot.sqlite_at_once import without_threads
 from tests.bot.tables.toy import Toy
 from tests.bot.tables.toy_sides import Crew, Mates, Pairs
 
@@ -161,6 +162,12 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Any:
     real = registry.get
     monkeypatch.setattr(registry, "get", lambda id: toys.get(id) or real(id))
     return toys["toy"]
+
+
+@pytest.fixture(autouse=True)
+def no_handovers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No threads for databases: `test_store.py` sees how the bot itself does it."""
+    without_threads(monkeypatch)
 
 
 @pytest.fixture

@@ -22,6 +22,11 @@ from tests.bot.tables.spoiling import recipes, traits
 AS_SHIPPED = database_module.SETTINGS
 
 
+@pytest.fixture
+def no_handovers() -> None:
+    """Here connections have their threads, as in the running bot."""
+
+
 def sql(house, statement: str, *values):
     with sqlite3.connect(house.path) as connection:
         rows = connection.execute(statement, values).fetchall()
