@@ -31,9 +31,9 @@ from render import Picture
 from tests.bot.commanding import put_together_once
 from tests.bot.copying import plainly_copied
 from tests.bot.histories import made_once
-from tests.bot.rivals_at_once import without_worker
 from tests.bot.sqlite_at_once import without_threads
 from tests.bot.virtual_time import no_real_timers, pass_short_pauses
+from tests.bot.work_at_once import without_pool, without_worker
 
 
 class Sea:
@@ -296,6 +296,7 @@ def simcord_bot(
     # Nor does the card wait for the end of a turn, but where a test is about that.
     monkeypatch.setattr(publisher, "CALM", timedelta(0))
     without_worker(monkeypatch)
+    without_pool(monkeypatch)
     without_threads(monkeypatch)
     no_real_timers(monkeypatch)
     return Flotilla(tmp_path / "flotilla.db", shard_count=1, new_seed=seeds)
