@@ -6,8 +6,10 @@ every language. They hold nothing of a bot, so the next one gets the same.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from operator import is_
+from types import SimpleNamespace
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -28,6 +30,7 @@ def put_together_once(patch: pytest.MonkeyPatch) -> None:
         patch.setattr(module, name, _once(getattr(module, name)))
     for kind in (app_commands.Group, app_commands.Command):
         patch.setattr(kind, "get_translated_payload", _sent_once(kind.get_translated_payload))
+    patch.setattr(client, "json", SimpleNamespace(dumps=_written_once(json.dumps)))
 
 
 def _made_of() -> list[Any]:
@@ -57,5 +60,21 @@ def _sent_once(translate: Callable[..., Any]) -> Callable[..., Any]:
         if command not in sent:
             sent[command] = await translate(command, *given)
         return sent[command]
+
+    return again
+
+
+def _written_once(write: Callable[..., str]) -> Callable[..., str]:
+    """What a bot knows its commands by, of the very things that the last one knew them by."""
+    last: tuple[Any, list[Any], str] = (None, [], "")
+
+    def again(marked: tuple[Any, list[Any]], **how: Any) -> str:
+        nonlocal last
+        application, payload = marked
+        known, sent, written = last
+        if application != known or len(payload) != len(sent) or not all(map(is_, payload, sent)):
+            written = write([application, payload], **how)
+            last = application, payload, written
+        return written
 
     return again
