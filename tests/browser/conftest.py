@@ -25,8 +25,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture
-def address(tmp_path: Path) -> Iterator[str]:
-    """A running try-out; it must end in order when it is told to, and leave nothing behind."""
+def tryout(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
+    """A try-out that has been told to start; it must end in order when it is told to, and leave nothing behind."""
     environment = {k: v for k, v in os.environ.items() if not k.startswith(("FLOTILLA_", "DISCORD_"))}
     tryout = subprocess.Popen(
         [sys.executable, "-m", "bot", "tryout", "--port", "0", "--seed", "1"],
@@ -36,10 +36,7 @@ def address(tmp_path: Path) -> Iterator[str]:
         text=True,
     )
     try:
-        assert tryout.stdout is not None
-        said = re.search(r"http://\S+", tryout.stdout.readline())
-        assert said, "the try-out didn't say where it is"
-        yield said.group()
+        yield tryout
         tryout.send_signal(signal.SIGTERM)
         assert tryout.wait(60) == 0
         assert list(tmp_path.iterdir()) == []
@@ -50,7 +47,8 @@ def address(tmp_path: Path) -> Iterator[str]:
 
 
 @pytest.fixture
-def browser() -> Iterator[Browser]:
+def browser(tryout: subprocess.Popen[str]) -> Iterator[Browser]:
+    """A browser, which starts while the try-out does."""
     if CHROMIUM is None and not os.environ.get("CI"):
         pytest.skip("no chromium is installed")
     assert CHROMIUM is not None, "CI must have a chromium"
@@ -59,3 +57,12 @@ def browser() -> Iterator[Browser]:
         running = playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)
         yield running
         running.close()
+
+
+@pytest.fixture
+def address(tryout: subprocess.Popen[str], browser: Browser) -> str:
+    """Where the try-out is open."""
+    assert tryout.stdout is not None
+    said = re.search(r"http://\S+", tryout.stdout.readline())
+    assert said, "the try-out didn't say where it is"
+    return said.group()
