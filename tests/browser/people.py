@@ -1,6 +1,5 @@
 """A person at the try-out: a member's channel page, and what one does there."""
 
-import contextlib
 import hashlib
 from typing import Any
 
@@ -111,13 +110,15 @@ class Player:
     def answer(self) -> None:
         """Give the first answer to the question in the private message and wait for the next.
 
-        As a person would, given again where nothing comes of it: a page takes no click while an earlier one is under
-        way.
+        As a person would, given again where nothing comes of it: news close a menu, and a page takes no click while an
+        earlier one is under way.
         """
         before = self.controls()
-        for _ in range(6):
-            with contextlib.suppress(TimeoutError):
+        for _ in range(15):
+            try:
                 self.give_first_answer()
+            except TimeoutError:
+                continue
             for _ in range(PATIENCE // 600):
                 if self.controls() != before:
                     return
@@ -127,14 +128,22 @@ class Player:
     def give_first_answer(self) -> None:
         menu = self.private.get_by_role("combobox")
         if menu.count():
-            menu.first.click(timeout=PATIENCE / 6)
-            self.page.get_by_role("option").filter(visible=True).first.click(timeout=PATIENCE / 6)
+            menu.first.click(timeout=PATIENCE / 15)
+            self.page.get_by_role("option").filter(visible=True).first.click(timeout=PATIENCE / 15)
         else:
-            self.private.locator(".component-button[aria-disabled=false]").first.click(timeout=PATIENCE / 6)
+            self.private.locator(".component-button[aria-disabled=false]").first.click(timeout=PATIENCE / 15)
+
+
+def enter(browser: Browser, address: str) -> Page:
+    """The try-out's first page, in a window of its own as on a phone.
+
+    A page that isn't the front one of its window is drawn once a second, and until it is drawn nothing is clicked.
+    """
+    landing = browser.new_page(viewport={"width": 390, "height": 844}, locale="en-US", reduced_motion="reduce")
+    landing.goto(address)
+    return landing
 
 
 def arrive(browser: Browser, address: str, *names: str) -> list[Player]:
-    """Members of the try-out, who come in by its first page, as on a phone."""
-    landing = browser.new_page(viewport={"width": 390, "height": 844}, locale="en-US", reduced_motion="reduce")
-    landing.goto(address)
-    return [Player(landing, name) for name in names]
+    """Members of the try-out, who come in by its first page, each in a browser window of his own."""
+    return [Player(enter(browser, address), name) for name in names]

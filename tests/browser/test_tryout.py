@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.people import PATIENCE, Player, arrive
+from tests.browser.people import PATIENCE, Player, arrive, enter
 
 
 def mover(players: tuple[Player, Player]) -> tuple[Player, Player]:
@@ -16,11 +16,10 @@ def mover(players: tuple[Player, Player]) -> tuple[Player, Player]:
 
 @pytest.mark.timeout(240)
 def test_a_move_by_clicks(address: str, browser: Browser) -> None:
-    landing = browser.new_page(viewport={"width": 390, "height": 844}, locale="en-US", reduced_motion="reduce")
-    landing.goto(address)
+    landing = enter(browser, address)
     assert landing.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it fits a phone"
     expect(landing.locator("code").first).to_have_text("/sealords start")
-    host, guest = Player(landing, "Nakhimov"), Player(landing, "Kornilov")
+    host, (guest,) = Player(landing, "Nakhimov"), arrive(browser, address, "Kornilov")
     expect(host.page).to_have_title("Nakhimov · Channel")
     expect(host.page.get_by_text("You are Nakhimov")).to_be_visible()
 
