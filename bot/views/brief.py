@@ -82,7 +82,8 @@ def _level(lengths: Sequence[int], room: int) -> int:
 
 def last_move(speaker: Speaker[Clean], rows: Sequence[LogRow], seat: int | None) -> str:
     """The newest of these lines; "" where there is none."""
-    return next(iter(move_lines(speaker, rows, seat)[-1:]), "")
+    lines = (_line(speaker, turn, seat) for turn in reversed(turns(rows, seat)))
+    return next(filter(None, lines), "")
 
 
 def _line(speaker: Speaker[Clean], turn: Sequence[LogRow], reader: int | None, longest: int = LONGEST) -> str:
