@@ -49,7 +49,7 @@ def joined(island: set[Cell], land: set[Cell]) -> set[Cell]:
 
 def board(mode: str, islands: list[Island], plain: dict[str, Any]) -> Model:
     """The model's with these islands, without reefs by lot."""
-    return placing.start({**shoals.shoals(mode, islands=islands), "pearls": plain["pearls"]}, lambda stop: 0)
+    return placing.set_out({**shoals.shoals(mode, islands=islands), "pearls": plain["pearls"]})
 
 
 def legal(state: State, plain: dict[str, Any], known: admiral.Options) -> None:

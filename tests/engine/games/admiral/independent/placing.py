@@ -27,7 +27,14 @@ from tests.engine.sailing.independent.sea import COURSES, Cell, name_of
 
 
 def start(plain: Mapping[str, Any], draw: Draw) -> State:
-    """A game up to its first decision.
+    """A game up to its first decision, see `set_out`."""
+    state = set_out(plain)
+    go_on(state, draw)
+    return state
+
+
+def set_out(plain: Mapping[str, Any]) -> State:
+    """A game in which nobody has done anything yet.
 
     `plain` (see `scenarios`) has seats, first, board, forts, ships or fleets, pearls, terms, and perhaps the wind, the
     number of turns before, and mines that lie there already; cells by name. `fleets` are ids by seat, with their cells
@@ -74,7 +81,6 @@ def start(plain: Mapping[str, Any], draw: Draw) -> State:
         state.mines.append(Mine(**{**told, "cell": cell(told["cell"])}))
     state.to_reef = list(range(seats)) if state.terms.reefs else []
     state.to_lay = list(range(seats)) if state.terms.mines and "mines" not in plain else []
-    go_on(state, draw)
     return state
 
 

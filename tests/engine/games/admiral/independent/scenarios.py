@@ -1,4 +1,4 @@
-"""The six scenarios as plain data (see `placing.start`): boards, forts, fleets, terms (AD-2, AD-61, AD-66)."""
+"""The six scenarios as plain data (see `placing.set_out`): boards, forts, fleets, terms (AD-2, AD-61, AD-66)."""
 
 from __future__ import annotations
 

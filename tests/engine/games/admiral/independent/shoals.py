@@ -1,4 +1,4 @@
-"""Pearl Shoals as plain data (see `placing.start`): its islands, pearls, forts, fleets and teams (AD-62, AD-67)."""
+"""Pearl Shoals as plain data (see `placing.set_out`): its islands, pearls, forts, fleets and teams (AD-62, AD-67)."""
 
 from __future__ import annotations
 
