@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, create_model
 from bot.cogs.build import OFFERED
 from bot.cogs.own_table import offer_tables
 from bot.cogs.start import _option
-from bot.tables.model import Place, Table
+from bot.tables.model import Place, Table, Walk
 from bot.tables.person import Person
 from bot.views import rules
 from bot.views.parts import At
@@ -71,8 +71,7 @@ async def reader_of(sea: Any, game: quay.Quay) -> Reader:
     return Reader(sea.light, (await sea.light.click(sea.card(), label="Play")).response)
 
 
-async def shown(sea: Any, table: Table, at: At) -> list[dict[str, Any]]:
-    walk = await sea.bot.tables.turns.walk(table.id, sea.light.id)
+async def shown(sea: Any, walk: Walk, at: At) -> list[dict[str, Any]]:
     page = await picker_page(sea.bot.tables, walk, "en", at)
     return assert_valid(page.layout.to_components())
 
@@ -93,8 +92,9 @@ async def reachable(sea: Any, table: Table) -> set[str]:
     """All answers on all pages and in all columns."""
     found: set[str] = set()
     columns: set[int] = set()
+    walk = await sea.bot.tables.turns.walk(table.id, sea.light.id)
     for page in range(30):
-        parts = await shown(sea, table, At(leaf=page))
+        parts = await shown(sea, walk, At(leaf=page))
         found |= offered(parts)
         for part in parts:
             if part.get("custom_id", "").split(":")[2:3] == ["col"]:
@@ -103,7 +103,7 @@ async def reachable(sea: Any, table: Table) -> set[str]:
             break
     for column in sorted(columns):
         for page in range(30):
-            parts = await shown(sea, table, At(column, page))
+            parts = await shown(sea, walk, At(column, page))
             found |= offered(parts)
             if not any(part.get("custom_id", "").endswith(">") and not part.get("disabled") for part in parts):
                 break
