@@ -201,6 +201,12 @@ def disk_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "SETTINGS", (*database.SETTINGS, "PRAGMA synchronous = OFF"))
 
 
+@pytest.fixture(autouse=True)
+def drawn_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No threads that draw: `test_tryout.py` has those of the running bot."""
+    without_pool(monkeypatch)
+
+
 @pytest.fixture
 def tools() -> type[Tools]:
     """How messages are read in tests."""
@@ -296,7 +302,6 @@ def simcord_bot(
     # Nor does the card wait for the end of a turn, but where a test is about that.
     monkeypatch.setattr(publisher, "CALM", timedelta(0))
     without_worker(monkeypatch)
-    without_pool(monkeypatch)
     without_threads(monkeypatch)
     no_real_timers(monkeypatch)
     return Flotilla(tmp_path / "flotilla.db", shard_count=1, new_seed=seeds)

@@ -39,6 +39,11 @@ def picture(width: int, height: int) -> io.BytesIO:
     return file
 
 
+@pytest.fixture
+def drawn_at_once() -> None:
+    """Here threads draw, as in the running bot."""
+
+
 @asynccontextmanager
 async def tryout(folder: Path) -> AsyncIterator[tuple[Harbour, aiohttp.ClientSession]]:
     """A running try-out and a visitor. No fixture: simcord must be left in the context in which it was entered."""
