@@ -165,9 +165,10 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 @pytest.fixture(autouse=True)
-def no_handovers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No threads for databases: `test_store.py` sees how the bot itself does it."""
-    without_threads(monkeypatch)
+def no_handovers(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No threads for databases but where they are the matter: in the store, and where the bot is killed."""
+    if request.node.get_closest_marker("threads") is None:
+        without_threads(monkeypatch)
 
 
 @pytest.fixture

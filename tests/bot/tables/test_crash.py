@@ -12,12 +12,16 @@ from datetime import timedelta
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from bot.tables.making import maker, own
 from bot.tables.model import Place, Refusal
 from bot.tables.outlet import Lost, Posted
 from bot.tables.publisher import Publisher
 from engine.values import Cell, Key, Picks
 from engine.walk import random_action
+
+pytestmark = pytest.mark.threads
 
 KILLS = 80
 

@@ -8,12 +8,16 @@ import sqlite3
 from datetime import timedelta
 from random import Random
 
+import pytest
+
 from bot.tables.clock import CLOCKS
 from bot.tables.dues import dues
 from bot.tables.model import Refusal
 from bot.tables.publisher import Publisher
 from engine import registry
 from tests.bot.tables.test_crash import Ledger, run_and_kill
+
+pytestmark = pytest.mark.threads
 
 KILLS = 5
 

@@ -9,12 +9,16 @@ from collections import Counter
 from datetime import UTC, datetime
 from random import Random
 
+import pytest
+
 from bot.tables.clock import CLOCKS
 from bot.tables.dues import dues
 from bot.tables.publisher import Publisher
 from bot.tables.reminding import Reminding
 from engine import registry
 from tests.bot.tables.test_crash import Ledger, run_and_kill
+
+pytestmark = pytest.mark.threads
 
 KILLS = 20
 HOURS = 5

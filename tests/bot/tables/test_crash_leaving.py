@@ -7,12 +7,16 @@ import os
 import sqlite3
 from random import Random
 
+import pytest
+
 from bot.tables.dues import dues
 from bot.tables.model import Refusal
 from bot.tables.person import Person
 from bot.tables.publisher import Publisher
 from engine import registry
 from tests.bot.tables.test_crash import Ledger, run_and_kill
+
+pytestmark = pytest.mark.threads
 
 KILLS = 12
 

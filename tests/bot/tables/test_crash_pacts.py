@@ -9,10 +9,14 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from bot.tables.model import Refusal
 from bot.tables.pacting import PactRounds
 from tests.bot.tables.agreeing import draft, turn
 from tests.bot.tables.test_crash import run_and_kill
+
+pytestmark = pytest.mark.threads
 
 KILLS = 40
 

@@ -8,6 +8,8 @@ import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
+import pytest
+
 from bot.tables import thinking
 from bot.tables.model import FREE, Refusal
 from bot.tables.publisher import Publisher
@@ -16,6 +18,8 @@ from engine import registry
 from engine.game import Action
 from engine.values import Cell, Key, Number
 from tests.bot.tables.test_crash import Ledger, run_and_kill
+
+pytestmark = pytest.mark.threads
 
 KILLS = 8
 

@@ -8,11 +8,15 @@ import sqlite3
 from itertools import pairwise
 from random import Random
 
+import pytest
+
 from bot.tables.model import Refusal
 from bot.tables.person import Person
 from bot.tables.publisher import Publisher
 from tests.bot.tables.test_crash import Ledger, run_and_kill
 from tests.bot.tables.test_crash_votes import check
+
+pytestmark = pytest.mark.threads
 
 KILLS = 12
 

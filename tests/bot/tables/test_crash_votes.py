@@ -8,11 +8,15 @@ import sqlite3
 from collections import Counter
 from random import Random
 
+import pytest
+
 from bot.tables.dues import dues
 from bot.tables.model import Refusal
 from bot.tables.publisher import Publisher
 from bot.tables.voting import possible
 from tests.bot.tables.test_crash import Ledger, run_and_kill
+
+pytestmark = pytest.mark.threads
 
 KILLS = 15
 

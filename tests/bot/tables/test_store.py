@@ -20,11 +20,7 @@ from engine.values import Cell, Number
 from tests.bot.tables.spoiling import recipes, traits
 
 AS_SHIPPED = database_module.SETTINGS
-
-
-@pytest.fixture
-def no_handovers() -> None:
-    """Here connections have their threads, as in the running bot."""
+pytestmark = pytest.mark.threads
 
 
 def sql(house, statement: str, *values):
