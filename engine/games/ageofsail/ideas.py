@@ -90,7 +90,7 @@ class Look(Fleets):
             if foe.apart[ship.cell] <= self.far:
                 threat += foe.weight * max(0.0, self.struck(ship, foe))
                 best = max(best, self.strikes(ship, foe))
-        return self.place(ship) + self.share * (RIVAL.later * best - threat)
+        return self.place(ship) + self.share * RIVAL.later * best - threat
 
     def fires(self, ship: Ship) -> float:
         """What it is worth to fire from where she is."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import sqrt, tanh
+from math import tanh
 from typing import NamedTuple
 
 from engine.games.ageofsail.data import RIVAL
@@ -77,8 +77,8 @@ class Fleets:
         """Whether the enemies' turns come before the seat's next one."""
         self.own = [ship for ship in state.ships if ship.masts and ship.seat == seat]
         self.foes = [self._foe(ship) for ship in state.ships if ship.masts and ship.seat != seat]
-        self.share = 1 / sqrt(max(1, len(state.forts) - len(state.out) - 1))
-        """How much of an enemy's loss is one's own gain."""
+        self.share = 1 / max(1, len(state.forts) - len(state.out) - 1)
+        """How much of an enemy's loss is one's own gain: it is every other's as well."""
 
     def _foe(self, ship: Ship) -> Foe:
         north, east = divmod(ship.cell, self.sea.width)
@@ -166,7 +166,7 @@ def value(state: State, seat: int) -> float:
         total += share * later * max([0.0, *[fleets.strikes(ship, foe) for foe in foes]])
     for foe in foes:
         total -= share * worth(*foe.key)
-        total -= share * foe.weight * max([0.0, *[fleets.struck(ship, foe) for ship in own]])
+        total -= foe.weight * max([0.0, *[fleets.struck(ship, foe) for ship in own]])
         under = fleets.cover[foe.ship.cell]
         if under:
             total += share * later * RIVAL.exposed * min(under, foe.ship.masts + 1)

@@ -1,4 +1,5 @@
-"""Computer opponents. In a battle their turn is thought out (`engine.rivals`), the better the more work it is.
+"""Computer opponents. In a battle their turn is thought out (`engine.rivals`), the better the more work it is. The
+hardest play the best ways to begin out until their next turn.
 
 In a race they go on by a habit that looks at what ships may do to each other next, and the hardest play out what else
 they might do. In an assault they lay out forts that hold well, and the hardest choose in which wind they come in. There
@@ -26,8 +27,11 @@ from engine.games.ageofsail.redeal import redeal
 from engine.games.ageofsail.scenarios import scenario_of
 from engine.games.ageofsail.state import NONE, Layout, Prize, Situate, State, Stop, Turn
 from engine.games.ageofsail.strongholds import stronghold
+from engine.rivals.beam import turns
+from engine.rivals.dice import SEEDS, Dice, seeds
 from engine.rivals.effort import Effort
 from engine.rivals.mind import Mind
+from engine.rivals.playout import Habits, best
 from engine.rivals.thought import thought
 from engine.sailing.orders import USUAL
 from engine.seating import check_seat
@@ -41,6 +45,12 @@ RACES: dict[Level, int] = {"medium": 0, "hard": 360}
 """So many games are played out for a turn of a race."""
 ASSAULTS: dict[Level, int] = {"medium": 0, "hard": 14}
 """So many times attackers play out each of what they might do."""
+PLANS, WORLDS, FEWEST = 8, 24, 2
+"""So many ways to begin are played out at most, in so many worlds at most and at least."""
+WORK = 1536
+"""At most so many worlds times own ships, which are all thought about, times ships afloat, which are all sailed."""
+NEAR = 1.2
+"""Of those ways that are worth less than the best one by no more masts."""
 _END = Action((END,))
 
 
@@ -56,11 +66,30 @@ def think(world: State, seat: int, level: Level, chance: Chance) -> tuple[Action
     if step is not None:
         if world.role < 0:
             if _weighed(world, seat, step):
-                return thought(MIND, _supposed(world, seat), seat, EFFORTS[level], chance)
+                supposed = _supposed(world, seat)
+                if level == "hard":
+                    return _ahead(supposed, seat, Dice(chance.randrange(SEEDS)))
+                return thought(MIND, supposed, seat, EFFORTS[level], chance)
         elif level != "easy":
             return _in_scenario(_supposed(world, seat), seat, level, chance)
     simple = default(world, seat)
     return () if simple is None else (simple,)
+
+
+def _ahead(world: State, seat: int, chance: Chance) -> tuple[Action, ...]:
+    """What to do now and next in a battle: after what the seat stands best when its next turn begins."""
+    effort = EFFORTS["hard"]
+    found = turns(MIND, world, seat, effort.width, effort.ideas, seeds(effort.throws, chance), chance)
+    ways: dict[Action, tuple[Action, ...]] = {}
+    for plan in found:
+        if plan.value > found[0].value - NEAR:
+            ways.setdefault(plan.actions[0], plan.actions)
+    plans = list(ways.values())[:PLANS]
+    if len(plans) == 1:
+        return plans[0]
+    afloat = [ship.seat for ship in world.ships if ship.masts]
+    worlds = WORK // (afloat.count(seat) * len(afloat))
+    return best(HABITS, world, seat, plans, max(FEWEST, min(WORLDS, worlds)), 0.0, chance)
 
 
 def _in_scenario(world: State, seat: int, level: Level, chance: Chance) -> tuple[Action, ...]:
@@ -114,6 +143,14 @@ def _mover(state: State) -> int | None:
     return state.mover if state.todo else None
 
 
+def _owes(state: State, seat: int) -> int | None:
+    return None if state.over is not None or seat in state.out else _asked(state)
+
+
+def _turn(state: State, seat: int) -> int | None:
+    return state.turn if state.mover == seat == _asked(state) else None
+
+
 def _key(state: State) -> Hashable:
     return tuple(state.ships), state.forts, state.todo
 
@@ -130,3 +167,6 @@ MIND = Mind(
     redeal=_redeal,
     dice=True,
 )
+
+HABITS = Habits(apply=apply, habit=default, asked=_owes, turn=_turn, worth=value, redeal=_redeal)
+"""How what might be done in a battle is played out: by all as by `default`."""

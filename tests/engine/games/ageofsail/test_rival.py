@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.chance import Seeded
 from engine.game import Level
 from engine.games import ageofsail
+from engine.games.ageofsail.data import RIVAL
 from engine.games.ageofsail.options import Options
 from engine.games.ageofsail.position import value
 from engine.games.ageofsail.rival import EFFORTS, levels, think
@@ -76,6 +77,16 @@ def test_a_position_is_worth_most_when_it_is_won() -> None:
     state = build("s1 J10 N", "b2 C9 N")
     won = build("b1 J10 N", over=Over("last"))
     assert value(won, 0) > value(state, 0) > value(state, 1) > value(won, 1)
+
+
+def test_what_an_enemy_loses_is_a_gain_of_all_others() -> None:
+    """AS-37"""
+
+    def worth(own: int, other: int) -> float:
+        return value(build(f"s1 C17 N masts={own}", f"s2 Q17 N masts={other}", "s3 Q4 N", "s4 C4 N", seats=4), 0)
+
+    assert worth(4, 3) - worth(4, 4) == pytest.approx(RIVAL.mast / 3)
+    assert worth(4, 4) - worth(3, 4) > RIVAL.mast
 
 
 @pytest.mark.parametrize("ends", [18, 20])
