@@ -31,7 +31,7 @@ SCENARIOS: dict[ScenarioId, list[tuple[str, str, int]]] = {
     "assault": [("medium", "default", 24), ("hard", "default", 28), ("hard", "medium", 22)],
 }
 """The same in scenarios, sides changed."""
-SHARES = [(Options(), 4, 15), (Options(sets=2), 5, 12)]
+SHARES = [(Options(), 4, 18), (Options(sets=2), 5, 16)]
 """Of 30 games with so many seats one of the hardest level wins so many at least against habit."""
 SEAS = {
     "single": Options(),
