@@ -54,9 +54,9 @@ class Process(Executor):
 
 def _end(pool: ProcessPoolExecutor) -> None:
     """End a process; the pool itself can only wait until it is done, and so would the end of this one."""
-    processes = pool._processes or {}
+    processes = pool._processes  # one that is just begun comes to them before the pool is shut
     pool.shutdown(wait=False, cancel_futures=True)  # from now on none is begun
-    for each in list(processes.values()):
+    for each in list((processes or {}).values()):
         each.kill()
 
 

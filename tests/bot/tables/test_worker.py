@@ -7,8 +7,9 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
-from concurrent.futures import BrokenExecutor
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -101,6 +102,24 @@ async def test_a_process_that_is_just_begun_can_be_ended():
                 break
             await asyncio.sleep(0.05)
         assert not active_children()
+
+
+async def test_a_process_that_is_being_begun_is_ended_too(monkeypatch):
+    """There is none yet when the end comes, but one a moment later."""
+    beginning, begin = threading.Event(), ProcessPoolExecutor._spawn_process
+
+    def slowly(pool):
+        beginning.set()
+        time.sleep(0.05)
+        begin(pool)
+
+    monkeypatch.setattr(ProcessPoolExecutor, "_spawn_process", slowly)
+    worker = Worker()
+    thought = worker.submit(time.sleep, 60)
+    await asyncio.to_thread(beginning.wait)
+    worker.stop()
+    with pytest.raises((BrokenExecutor, asyncio.CancelledError)):
+        await asyncio.wait_for(thought, 10)
 
 
 CHILD = """
