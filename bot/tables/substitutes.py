@@ -199,7 +199,8 @@ def _with(table: Table, *new: Candidate) -> Table:
 def _given(before: Table, person: Person, seat: int, now: datetime) -> Change:
     row = before.seats[seat]
     how: How = "handed" if row.offered_by in (None, seat) else "opened"
-    left = tuple(each for each in before.candidates if each.user != person.id)
+    # who has withdrawn begins anew: the one who must agree then may have heard of nothing
+    left = tuple(each for each in before.candidates if each.user != person.id and each.ended != "withdrawn")
     after = given(replace(before, candidates=left), seat, person, how, now)
     return noted(after, "vote", line("event-seat-taken", seat=Seat(seat)), now, (Key("seat"),))
 

@@ -227,6 +227,17 @@ async def test_who_withdraws_and_asks_again_goes_on_with_it_and_calls_nobody_twi
     assert table.seats[1].news == table.seq
 
 
+async def test_who_withdraws_and_asks_again_calls_an_opponent_who_has_come_since(house):
+    table = await two(house, GIL)
+    await house.tables.substitutes.withdraw(table.id, GIL.id)
+    await house.tables.substitutes.offer(table.id, house.bob.id, 1)
+    await house.tables.substitutes.take(table.id, HAL, 1)
+    await house.tables.substitutes.agree(table.id, house.ann.id, HAL.id)
+    table = await house.tables.substitutes.take(table.id, GIL, 0)
+    assert [each.user for each in table.candidates if not each.ended] == [GIL.id]
+    assert (table.seats[1].user, table.seats[1].news) == (HAL.id, table.seq)
+
+
 async def test_whoever_asks_for_both_seats_of_two_may_have_either(house):
     table = await house.tables.substitutes.offer((await two(house, GIL)).id, house.bob.id, 1)
     table = await house.tables.substitutes.take(table.id, GIL, 1)
