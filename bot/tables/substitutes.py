@@ -129,11 +129,15 @@ def taken(before: Table, person: Person, seat: int, now: datetime) -> Change:
         return _given(before, person, seat, now)
     if len(waiting(before, seat)) >= MOST:
         raise refuse("seat-many", count=Number(MOST))
-    new = Candidate(seat, person.id, person.shown, now, now + WAITS)
-    last = next((each for each in before.candidates if (each.user, each.seat) == (person.id, seat)), None)
+    return _with(before, Candidate(seat, person.id, person.shown, *waits(before, person.id, seat, now))), ()
+
+
+def waits(table: Table, user: int, seat: int, now: datetime) -> tuple[datetime, datetime]:
+    """From when and until when somebody waits who asks for a seat now: who has withdrawn goes on with that."""
+    last = next((each for each in table.candidates if (each.user, each.seat) == (user, seat)), None)
     if last is not None and last.ended == "withdrawn" and now < last.asked + AGAIN:
-        new = replace(new, asked=last.asked, until=last.until)
-    return _with(before, new), ()
+        return last.asked, last.until
+    return now, now + WAITS
 
 
 def agreed(before: Table, user: int, candidate: int, now: datetime) -> Change:

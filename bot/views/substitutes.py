@@ -13,7 +13,7 @@ from bot.tables import substitutes
 from bot.tables.holders import Candidate
 from bot.tables.model import Table, refuse
 from bot.tables.play import seated
-from bot.tables.substitutes import decider, waiting
+from bot.tables.substitutes import decider, waiting, waits
 from bot.tables.tenure import open_seats
 from bot.views import answers
 from bot.views.clocks import span, terms_text
@@ -112,8 +112,8 @@ async def show_taking(interaction: discord.Interaction, id: int, seat: int | Non
     """Answer with what it means to take a seat; where it isn't said which and several are open, with the question."""
     house, language, user = house_of(interaction), answers.reader(interaction), interaction.user.id
     table = await house.attended(id)
-    if waits := [each for each in waiting(table) if each.user == user]:
-        await answers.show(interaction, waiting_page(table, waits[0], language))
+    if asked := [each for each in waiting(table) if each.user == user]:
+        await answers.show(interaction, waiting_page(table, asked[0], language))
         return
     found = open_seats(table)
     if seat is None and len(found) > 1 and table.seat_of(user) is None:
@@ -124,15 +124,15 @@ async def show_taking(interaction: discord.Interaction, id: int, seat: int | Non
         return
     at = seat if seat is not None else found[0] if found else -1
     table = await house.tables.substitutes.taking(id, user, at)
-    await answers.show(interaction, await taking_page(house, table, at, language))
+    await answers.show(interaction, await taking_page(house, table, at, language, user))
 
 
-async def taking_page(house: House, table: Table, seat: int, language: str) -> Page:
-    """A game as spectators see it, with what it means to play on in it for a seat."""
+async def taking_page(house: House, table: Table, seat: int, language: str, user: int) -> Page:
+    """A game as spectators see it, with what it means for this person to play on in it for a seat."""
     speaker, now = speaker_of(table, language), house.tables.changes.now()
     view, row = table.engine.view(table.state, None), table.seats[seat]
     drawn = await draw(table, view, language)
-    by = decider(table, seat, now)
+    by, (_, until) = decider(table, seat, now), waits(table, user, seat, now)
     said = [
         speaker.say("take-title", game=speaker.game_name, table=table.id),
         speaker.say("take-for", name=speaker.names[seat]) if row.user > 0 else speaker.say("take-free"),
@@ -142,7 +142,7 @@ async def taking_page(house: House, table: Table, seat: int, language: str) -> P
         standing(speaker, table, view),
         "" if row.side is None else speaker.say("take-side", side=speaker.label(Key(row.side))),
         _clock(speaker, table),
-        "" if by is None else speaker.say("take-asks", other=speaker.names[by]),
+        "" if by is None else speaker.say("take-asks", other=speaker.names[by], until=int(until.timestamp())),
         "-# " + speaker.say("take-public"),
     ]
     yes = "button-seat-take" if by is None else "button-seat-ask"

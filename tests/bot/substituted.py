@@ -63,7 +63,7 @@ async def pages(house: House, table: Table, language: str = "en", name: str = "G
                 yield seats_page(house, state, row.user, language)
                 yield time_page(house, state, row.user, language)
         for seat in open_seats(state):
-            yield await taking_page(house, state, seat, language)
+            yield await taking_page(house, state, seat, language, 0)
         for candidate in state.candidates:
             yield waiting_page(state, candidate, language)
     everybody = tuple(row.seat for row in table.seats)

@@ -95,6 +95,24 @@ async def test_declined_withdrawn_and_kept(sea: Any, tools: Any) -> None:
 
 
 @pytest.mark.usefixtures("undrawn")
+async def test_before_one_asks_it_is_said_when_that_lapses(sea: Any, tools: Any) -> None:
+    """Sooner for who has withdrawn, as he goes on with what he had asked for."""
+    table = await sea.start("sealords")
+    page = (await sea.light.slash(sea.channel, "table substitute", table=str(table))).response
+    await sea.light.click(page, label="Offer my seat")
+    page = (await sea.watcher.slash(sea.channel, "table take")).response
+    page = (await sea.watcher.click(page, label="Ask for the seat")).response
+    (waits,) = (await read(sea, table)).candidates
+    for hours, said in ((5, True), (20, False)):
+        await sea.watcher.click(page, label="Withdraw my request")
+        await sea.env.advance_time(hours * 3600.0)
+        page = (await sea.watcher.slash(sea.channel, "table take")).response
+        assert (f"lapses <t:{int(waits.until.timestamp())}:R>" in tools.text(page)) == said
+        page = (await sea.watcher.click(page, label="Ask for the seat")).response
+        assert ((await read(sea, table)).candidates == (waits,)) == said
+
+
+@pytest.mark.usefixtures("undrawn")
 async def test_two_click_at_once_and_one_has_the_seat(sea: Any, tools: Any) -> None:
     """Among three nobody has to agree. What the former holder has does nothing."""
     third, other = sea.member("Ushakov"), sea.member("Senyavin")

@@ -56,7 +56,7 @@ take-clock =
     Your clock would start with { $left }.
     { $terms }
 take-public = This is what everybody sees. What is secret in this seat you see once you have taken it; its pacts and standing orders stay as they are.
-take-asks = { $other } must agree to you and has three days for the answer.
+take-asks = { $other } must agree to you; without an answer your request lapses <t:{ $until }:R>.
 take-done = 🔄 The seat is yours: you play from now on.
 take-asked = 🔄 { $other } is asked whether you may take the seat. You are told what comes of it.
 take-withdrawn = 🔄 Your request is withdrawn.

@@ -130,5 +130,5 @@ async def before_taking(world: World, seat: int, rng: Random) -> None:
     table = await world.table()
     twin = replace(table, state=table.engine.redeal(table.state, None, rng, recall=False))
     house: Any = SimpleNamespace(tables=world.house.tables)
-    first, second = [faces(await taking_page(house, each, seat, "en")) for each in (table, twin)]
+    first, second = [faces(await taking_page(house, each, seat, "en", 0)) for each in (table, twin)]
     assert first == second
