@@ -19,6 +19,7 @@ from bot.tables.publisher import Publisher
 from bot.tables.reminding import Reminding
 from bot.tables.rivals import Rivals
 from bot.tables.service import Tables
+from bot.tables.substitutes import unhindered
 
 
 class House:
@@ -66,7 +67,15 @@ class House:
             with suppress(Refusal):  # nobody can read the table
                 table = await self.tables.reading.get(id)
                 if absent(table):
-                    await self.look_round(table, closely=True)
+                    table = await self.look_round(table, closely=True)
+                await self._look_for_takers(table)
+
+    async def _look_for_takers(self, table: Table) -> None:
+        """Look whether those are in the server who get a seat now as nobody is there to agree to them."""
+        users = [each.user for each in unhindered(table, self.tables.changes.now())]
+        members = await self.members.look_up(table.place.guild, users, again=True)
+        if gone := [user for user in users if not members.get(user, True)]:
+            await self.tables.substitutes.miss(table.id, gone)
 
     async def may_remove(self, interaction: discord.Interaction[Any], guild: int) -> bool | None:
         """Whether the person who acts may remove people from this server; None where Discord doesn't say it."""

@@ -7,6 +7,7 @@ he may keep it. Pure functions from table to table, as in `bot.tables.late`; how
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime, timedelta
 
 from msgspec.structs import replace
@@ -173,11 +174,23 @@ def unfit(before: Table, now: datetime) -> Change:
     return _with(before, replace(_unhindered(before, now), ended="lapsed")), ()
 
 
+def missed(before: Table, users: Collection[int]) -> Change:
+    """Some of those who wait have left the server: they wait no more, as if they had withdrawn."""
+    gone = [each for each in waiting(before) if each.user in users]
+    if not gone:
+        raise refuse("stale")
+    return _with(before, *(replace(each, ended="withdrawn", told=True) for each in gone)), ()
+
+
+def unhindered(table: Table, now: datetime) -> tuple[Candidate, ...]:
+    """Those who wait for a yes that nobody is there to give, the first first."""
+    return tuple(each for each in waiting(table) if decider(table, each.seat, now) is None)
+
+
 def _unhindered(table: Table, now: datetime) -> Candidate:
-    """The first who waits for a yes that nobody is there to give. Raises Refusal."""
-    for each in waiting(table):
-        if decider(table, each.seat, now) is None:
-            return each
+    """The first of them. Raises Refusal where there is none."""
+    for each in unhindered(table, now):
+        return each
     raise refuse("stale")
 
 

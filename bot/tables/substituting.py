@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Protocol
@@ -63,7 +63,11 @@ class Substituting:
         """Who waits for the opponent's yes waits no more."""
         return await self._do(table, user, lambda before, now: substitutes.withdrawn(before, user, now))
 
-    async def _do(self, table: int, user: int, how: Callable[[Table, datetime], Change]) -> Table:
+    async def miss(self, table: int, users: Collection[int]) -> Table:
+        """Some of those who wait have left the server."""
+        return await self._do(table, None, lambda before, now: substitutes.missed(before, users))
+
+    async def _do(self, table: int, user: int | None, how: Callable[[Table, datetime], Change]) -> Table:
         async def step(before: Table) -> Change:
             return how(before, self._changes.now())
 

@@ -31,7 +31,7 @@ AT_ONCE = 20
 """So many tables are seen to before anything else gets its turn."""
 PACE = timedelta(seconds=1)
 """So long the next of them wait."""
-_OF_LEAVERS = frozenset[DueKind]({"left", "nobody", "team", "ask"})
+_OF_LEAVERS = frozenset[DueKind]({"left", "nobody", "team", "ask", "take"})
 """What may be due because somebody has left the server, and isn't if he is back."""
 AGAIN = timedelta(minutes=5)
 """So long something waits that could not be done."""

@@ -113,6 +113,30 @@ async def test_before_one_asks_it_is_said_when_that_lapses(sea: Any, tools: Any)
 
 
 @pytest.mark.usefixtures("undrawn")
+@pytest.mark.parametrize("back", [False, True])
+async def test_who_is_there_is_looked_at_before_a_seat_is_given_without_a_yes(sea: Any, tools: Any, back: bool) -> None:
+    """Who waits for it and has left the server doesn't get it, and the opponent may be back."""
+    other = sea.member("Ushakov")
+    table = await sea.start("sealords")
+    page = (await sea.light.slash(sea.channel, "table substitute", table=str(table))).response
+    await sea.light.click(page, label="Offer my seat")
+    for member in (sea.watcher, other):
+        page = (await member.slash(sea.channel, "table take")).response
+        await member.click(page, label="Ask for the seat")
+    sea.guild.remove_member(sea.watcher)
+    sea.guild.remove_member(sea.dark)
+    await sea.bot.house.look_round(await read(sea, table), closely=True)
+    if back:
+        sea.guild.add_member(sea.dark.user)
+    await sea.env.advance_time(60.0)
+    found = await read(sea, table)
+    assert (found.seats[0].user, found.seats[1].absent) == ((sea.light if back else other).id, not back)
+    assert sea.watcher.id not in {row.user for row in found.seats}
+    if back:
+        assert [each.ended for each in found.candidates] == ["", ""], "he is asked as before"
+
+
+@pytest.mark.usefixtures("undrawn")
 async def test_two_click_at_once_and_one_has_the_seat(sea: Any, tools: Any) -> None:
     """Among three nobody has to agree. What the former holder has does nothing."""
     third, other = sea.member("Ushakov"), sea.member("Senyavin")
