@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from bot.tables import seating
-from bot.tables.company import out
+from bot.tables.company import forsaken, out
 from bot.tables.drafts import follow
 from bot.tables.making import (
     again,
@@ -31,6 +31,7 @@ from bot.tables.making import (
     without_last,
 )
 from bot.tables.model import FREE, Done, DoneBy, LogRow, Refusal, SeatRow, Table, not_seated, refuse
+from bot.tables.opening import shut
 from engine.chance import Seeded
 from engine.game import Action, Decision, Event, IllegalAction
 from engine.setups import opened, teams
@@ -246,10 +247,12 @@ def resigned(before: Table, user: int, now: datetime) -> tuple[Table, tuple[Done
 
 def dropped(before: Table, seat: int, now: datetime, by: DoneBy | None = None) -> tuple[Table, tuple[Done, ...]]:
     """A seat leaves the game; what it has done of its turn stands. `by`: who has it so, None for itself; else it stays
-    noted as late, or as having left the server.
+    noted as late, or as having left the server. Where the one opponent's seat is empty nobody wins by it.
     """
     if seat in out(before):
         raise refuse("out")
+    if forsaken(before) is not None:
+        return shut(before, "unseated"), ()
     table = own(before, seat)
     try:
         state, events = table.engine.drop(table.state, seat)

@@ -275,6 +275,14 @@ class TestUnseating:
         assert (table.status, table.closed, table.owing) == ("closed", "given-up", ())
         assert not dues(table)
 
+    async def test_of_two_nobody_wins_an_empty_seat_s_game_by_resigning(self, house, publisher):
+        table = await running(house, publisher)
+        await house.tables.moderators.unseat(table.id, WARDEN, house.bob.id)
+        table = await house.tables.life.resign(table.id, house.ann.id)
+        assert (table.status, table.closed, table.owing) == ("closed", "unseated", ())
+        assert table.engine.outcome(table.state) is None
+        assert not dues(table)
+
     async def test_beside_an_empty_seat_others_play_on_when_one_resigns(self, house, publisher):
         table = await running(house, publisher, "singly")
         await house.tables.moderators.unseat(table.id, WARDEN, house.bob.id)
