@@ -189,15 +189,19 @@ def coloured(table: Table, teams: Sequence[Sequence[int]]) -> Table:
     Who has chosen one of his team's family keeps it. Where teams are too many or too large for families, or everybody
     plays for himself, all keep theirs.
     """
-    families = families_of(teams)
-    if not families:
-        return table
-    given: dict[int, int] = {}
-    for team, family in zip(teams, families, strict=True):
-        own = {seat: table.seats[seat].colour for seat in team if table.seats[seat].colour in family}
+    colours = in_families([row.colour for row in table.seats], teams)
+    seats = (replace(row, colour=colour) for row, colour in zip(table.seats, colours, strict=True))
+    return replace(table, seats=tuple(seats))
+
+
+def in_families(colours: Sequence[int], teams: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    """The same of colours alone, by seat."""
+    given = dict(enumerate(colours))
+    for team, family in zip(teams, families_of(teams), strict=False):
+        own = {seat: colours[seat] for seat in team if colours[seat] in family}
         free = iter([colour for colour in family if colour not in own.values()])
         given |= {seat: own[seat] if seat in own else next(free) for seat in team}
-    return replace(table, seats=tuple(replace(row, colour=given[row.seat]) for row in table.seats))
+    return tuple(given.values())
 
 
 def families_of(teams: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:

@@ -15,7 +15,7 @@ from bot.tables import opening, seating
 from bot.tables.model import Table
 from engine.files import is_text
 from engine.game import Game
-from engine.setups import usual_setup
+from engine.setups import teams, usual_setup
 from render import Picture
 
 
@@ -29,10 +29,15 @@ class Beginning(NamedTuple):
 async def beginning(
     game: Game, options: BaseModel, seats: int, language: str, colours: tuple[int, ...] = ()
 ) -> Beginning:
-    """How a game of so many with these options begins, always in the same way; in the usual colours, or in these."""
+    """How a game of so many with these options begins, always in the same way; in the usual colours, or in these, and
+    each team in its family of colours.
+    """
     names = tuple(Plain(texts.say(language, "example-player", number=number)) for number in range(1, seats + 1))
     setup = usual_setup(game, options, seats)
-    begun = await draw_beginning(game.id, options, setup, names, language, colours or tuple(range(seats)))
+    colours = colours or tuple(range(seats))
+    if not game.hooks.own_colours:
+        colours = seating.in_families(colours, teams(game, options, setup))
+    begun = await draw_beginning(game.id, options, setup, names, language, colours)
     speaker = Speaker(language, game.id, names)
     return Beginning(begun.pictures, "\n".join(speaker.tell(line) for line in game.describe(begun.view)))
 

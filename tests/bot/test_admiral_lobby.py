@@ -22,6 +22,8 @@ from bot.views.seats import standing
 from engine.games import admiral
 from engine.games.admiral import Options
 from engine.games.admiral.setup import terms
+from engine.setups import usual_setup
+from tests.engine.games.admiral.test_scenario_teams import OWN as SKERRIES
 
 NOW = datetime(2030, 1, 1, tzinfo=UTC)
 TEMPLATE = admiral.hooks.files["scenario"].template
@@ -84,8 +86,14 @@ def test_ad62_while_reefs_are_laid_it_is_said_who_does_and_who_begins_then() -> 
     assert not [line for line in told if "Before" in line or "Then" in line]
 
 
-async def test_a_lobby_s_picture_has_the_colours_that_were_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """AD-60: whoever is still to come has the next one that is free."""
+@pytest.mark.parametrize(
+    ("scenario", "size", "chosen", "shown"),
+    [(TEMPLATE, 2, (1,), (1, 0)), (SKERRIES, 4, (1,), (0, 1, 7, 3)), (SKERRIES, 4, (7, 6, 3, 4), (7, 1, 0, 2))],
+)
+async def test_a_lobby_s_picture_has_the_colours_of_the_game(
+    monkeypatch: pytest.MonkeyPatch, scenario: str, size: int, chosen: tuple[int, ...], shown: tuple[int, ...]
+) -> None:
+    """AD-60: those that were chosen; whoever is still to come has the next one that is free. Teams have families."""
     drawn: list[tuple[int, ...]] = []
 
     async def draw(*given: Any) -> Example:
@@ -94,9 +102,16 @@ async def test_a_lobby_s_picture_has_the_colours_that_were_chosen(monkeypatch: p
         return Example(admiral.view(state, None), ())
 
     monkeypatch.setattr(beginning, "draw_beginning", draw)
-    found = opened("admiral", Options(scenario=TEMPLATE), [Person(11, "Greig")], 11, Place(1, 2), "en", NOW, size=2)
-    await beginning.own_beginning(replace(found, seats=(replace(found.seats[0], colour=1),)))
-    assert drawn == [(1, 0)]
+    people = [Person(11 + at, name) for at, name in enumerate(NAMES[: len(chosen)])]
+    found = opened("admiral", Options(scenario=scenario), people, 11, Place(1, 2), "en", NOW, size=size)
+    seats = tuple(replace(row, colour=colour) for row, colour in zip(found.seats, chosen, strict=True))
+    await beginning.own_beginning(replace(found, seats=seats))
+    assert drawn == [shown]
+    if len(seats) == size:
+        sides = usual_setup(admiral, found.options, size).sides
+        seats = tuple(replace(row, side=side) for row, side in zip(seats, sides, strict=True))
+        begun, _ = started(replace(found, seats=seats), "seed", NOW)
+        assert begun.colours == shown
 
 
 @pytest.mark.parametrize(
