@@ -26,30 +26,35 @@ class Process(Executor):
         self._stopped = False
 
     def submit(self, work: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
-        """Have it done. Where the process was lost while there was nothing to do, another one is begun."""
+        """Have it done. Where the process was lost while there was nothing to do, or one can't be begun, another is."""
         return self._thread.submit(self._done, partial(work, *args, **kwargs))
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """End the process at once, whatever it does."""
         self._stopped = True
-        if self._pool is not None:
-            _end(self._pool)
+        if (pool := self._pool) is not None:
+            _end(pool)
         self._thread.shutdown(wait, cancel_futures=cancel_futures)
 
     def _done(self, work: Callable[[], T]) -> T:
         try:
-            thought = self._begun().submit(work)
-        except BrokenExecutor:
-            self._pool = None
-            thought = self._begun().submit(work)
+            thought = self._given(work)
+        except (BrokenExecutor, OSError, RuntimeError):
+            thought = self._given(work)
         return thought.result()
 
-    def _begun(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=thinking.begin)
+    def _given(self, work: Callable[[], T]) -> Future[T]:
+        pool = self._pool
+        if pool is None:
+            pool = self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=thinking.begin)
         if self._stopped:
-            _end(self._pool)
-        return self._pool
+            _end(pool)
+        try:
+            return pool.submit(work)
+        except (BrokenExecutor, OSError, RuntimeError):  # it would keep the work, and do it before any other
+            self._pool = None
+            _end(pool)
+            raise
 
 
 def _end(pool: ProcessPoolExecutor) -> None:

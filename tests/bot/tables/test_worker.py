@@ -88,6 +88,29 @@ async def test_a_process_that_was_lost_while_there_was_nothing_to_do_is_begun_an
         worker.stop()
 
 
+async def test_where_none_can_be_begun_the_work_has_failed_and_is_done_no_more(monkeypatch, tmp_path):
+    begin, left = ProcessPoolExecutor._spawn_process, [2]
+
+    def full(pool):
+        left[0] -= 1
+        if left[0] >= 0:
+            raise OSError("no memory")
+        begin(pool)
+
+    monkeypatch.setattr(ProcessPoolExecutor, "_spawn_process", full)
+    worker = Worker()
+    try:
+        with pytest.raises(OSError, match="no memory"):
+            await worker.submit(os.mkdir, tmp_path / "failed")
+        await worker.submit(os.mkdir, tmp_path / "done")
+        assert [path.name for path in tmp_path.iterdir()] == ["done"]
+        left[0] = 1
+        worker.renew()
+        assert await worker.submit(os.getpid) != os.getpid(), "it is tried twice"
+    finally:
+        worker.stop()
+
+
 async def test_a_process_that_is_just_begun_can_be_ended():
     """Nobody waits for its beginning, and none is left."""
     for wait in (0, 0.01, 0.05):
