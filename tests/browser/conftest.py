@@ -25,7 +25,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture
-def tryout(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
+def chromium() -> str:
+    """Where the browser is; without one nothing is started."""
+    if CHROMIUM is None and not os.environ.get("CI"):
+        pytest.skip("no chromium is installed")
+    assert CHROMIUM is not None, "CI must have a chromium"
+    return CHROMIUM
+
+
+@pytest.fixture
+def tryout(chromium: str, tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     """A try-out that has been told to start; it must end in order when it is told to, and leave nothing behind."""
     environment = {k: v for k, v in os.environ.items() if not k.startswith(("FLOTILLA_", "DISCORD_"))}
     tryout = subprocess.Popen(
@@ -47,14 +56,11 @@ def tryout(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
 
 
 @pytest.fixture
-def browser(tryout: subprocess.Popen[str]) -> Iterator[Browser]:
+def browser(chromium: str, tryout: subprocess.Popen[str]) -> Iterator[Browser]:
     """A browser, which starts while the try-out does."""
-    if CHROMIUM is None and not os.environ.get("CI"):
-        pytest.skip("no chromium is installed")
-    assert CHROMIUM is not None, "CI must have a chromium"
     arguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)
+        running = playwright.chromium.launch(executable_path=chromium, args=arguments)
         yield running
         running.close()
 
