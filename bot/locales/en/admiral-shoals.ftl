@@ -125,6 +125,6 @@ admiral-line-homeless =
        *[other] { $n } more turns
     } without one.
 admiral-points-now = Pearls in forts
-admiral-how-team-last = One team alone is left
+admiral-how-team-last = Only one team is left
 admiral-how-team-pearls = Enough pearls are in one team’s forts
 admiral-how-team-most = No pearls are left outside the forts

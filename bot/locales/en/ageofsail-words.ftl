@@ -53,7 +53,7 @@ ageofsail-line-party =
 ## how it ended
 
 ageofsail-how-last = The last fleet afloat
-ageofsail-how-left = One player alone is left
+ageofsail-how-left = Only one player is left
 ageofsail-how-quiet-sums = No mast lost in battle for too long: decided by the score for the open sea
 ageofsail-how-quiet-masts = No mast lost in battle for too long: decided by masts afloat
 ageofsail-how-quiet-cannons = No mast lost in battle for too long: decided by live cannons

@@ -130,4 +130,4 @@ piratebay-how-all = No treasure is left outside the islets
 piratebay-how-half = 16 treasures or fewer are left outside the islets
 piratebay-how-calm = Nothing has happened to a treasure for too long
 piratebay-how-agreed = All have agreed to count now
-piratebay-how-last = One player alone is left
+piratebay-how-last = Only one player is left

@@ -11,8 +11,8 @@ tranquility-tip-voyage-1 =
             [reefs-monsters] {" "}or the reef closes it
             [storms] {" "}or a storm closes it
             [monsters-storms] {" "}or a storm closes it
-            [reefs-storms] {" "}or reef or storm closes it
-            [all] {" "}or reef or storm closes it
+            [reefs-storms] {" "}or the reef or a storm closes it
+            [all] {" "}or the reef or a storm closes it
            *[other] { "" }
         }, lay 40 to 60 in the two middle rows.{ $expansions ->
             [none] { " " }Learn the game without expansions, then add one at a time.
