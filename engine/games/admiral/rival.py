@@ -38,18 +38,18 @@ class Effort(NamedTuple):
     """So many ways to go on are played out."""
     worlds: int
     """In so many worlds."""
+    doubt: float
+    """So much more likely the game must be won for it not to go on by habit."""
     more: int = 0
     """The best few in so many more."""
 
 
 EFFORTS: dict[Level, Effort | None] = {
     "easy": None,
-    "medium": Effort(width=1, plans=4, worlds=4),
-    "hard": Effort(width=3, plans=18, worlds=6, more=18),
+    "medium": Effort(width=1, plans=4, worlds=4, doubt=0.02),
+    "hard": Effort(width=3, plans=18, worlds=6, doubt=0.03, more=18),
 }
 """Easy is played by habit."""
-DOUBT = 0.02
-"""So much more likely the game must be won for it not to go on by habit."""
 _END = Action((END,))
 _AT_ONCE = {GIVE, FIRESHIP, EXPLODE}
 _FOR_A_SHIP = {LOAD, UNLOAD, WORK}
@@ -78,7 +78,7 @@ def think(world: State, seat: int, level: Level, chance: Chance) -> tuple[Action
     plans = _plans(world, seat, simple, effort, chance)
     if len(plans) == 1:
         return plans[0]
-    return best(HABITS, world, seat, plans, effort.worlds, DOUBT, chance, effort.more)
+    return best(HABITS, world, seat, plans, effort.worlds, effort.doubt, chance, effort.more)
 
 
 def _plans(world: State, seat: int, simple: Action, effort: Effort, chance: Chance) -> list[tuple[Action, ...]]:
