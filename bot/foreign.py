@@ -49,8 +49,10 @@ def plain(text: str) -> Plain:
     return Plain(_seen(text) or "?")
 
 
+@lru_cache(maxsize=1024)
 def escape(text: str) -> Escaped:
-    """Text fit for messages: `plain`, and nothing in it is markup, a mention or a link.
+    """Text fit for messages: `plain`, and nothing in it is markup, a mention or a link. Names are asked for again and
+    again.
 
     >>> escape("*Nelson* <@1>")
     '\\\\*Nelson\\\\* \\\\<@\u200b1\\\\>'
