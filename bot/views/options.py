@@ -206,7 +206,7 @@ def _about(speaker: Speaker[Escaped], table: Table, name: str, value: Any) -> st
     copied = held(table.engine.hooks.files, name, value)
     if copied is not None:
         return speaker.tell(copied.about)
-    return of_game(speaker, table, f"{id}-{value}.about")
+    return of_game(speaker, table, f"{id}-{value}.here") or of_game(speaker, table, f"{id}-{value}.about")
 
 
 def _name(speaker: Speaker[Escaped], table: Table, name: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -205,6 +206,27 @@ def disk_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
 def drawn_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """No threads that draw: `test_tryout.py` has those of the running bot."""
     without_pool(monkeypatch)
+
+
+class _Kept(logging.Handler):
+    """Keeps what is logged."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.said.append(record.getMessage())
+
+
+@pytest.fixture(autouse=True)
+def all_can_be_said() -> Iterator[None]:
+    """Every message that is said has all that it speaks of: else players read it with a gap, and only the log knows."""
+    kept = _Kept()
+    texts.log.addHandler(kept)
+    yield
+    texts.log.removeHandler(kept)
+    assert not kept.said
 
 
 @pytest.fixture

@@ -121,7 +121,7 @@ async def test_a_lobby_s_picture_has_the_colours_of_the_game(
 def test_mines_as_in_the_scenario_are_explained_of_this_one(scenario: str, told: str) -> None:
     """AD-55"""
     found = opened("admiral", Options(scenario=scenario), [Person(11, "Greig")], 11, Place(1, 2), "en", NOW, size=2)
-    about = of_game(plain_speaker_of(found, "en"), found, "admiral-option-mines-usual.about")
+    about = of_game(plain_speaker_of(found, "en"), found, "admiral-option-mines-usual.here")
     assert told in about
     assert "fleet battle" not in about
 

@@ -259,7 +259,15 @@ def test_in_a_long_turn_what_matters_less_is_shortened_before_the_news_is_cut(la
 def fired(ship: str, target: str, seat: int = 0) -> Event:
     dice = (Number(6), Number(2), Number(3))
     args = {"ship": piece(ship, seat), "target": piece(target, 1 - seat), "dice": dice, "left": Number(1)}
-    said = line("sailing-event-shot-hit", seat=Seat(seat), defence=Number(4), again=Number(0), bonus=Number(0), **args)
+    said = line(
+        "sailing-event-shot-hit",
+        seat=Seat(seat),
+        defence=Number(4),
+        again=Number(0),
+        bonus=Number(0),
+        guard=Number(0),
+        **args,
+    )
     return Event(said)
 
 

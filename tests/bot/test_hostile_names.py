@@ -53,6 +53,11 @@ def recorder(monkeypatch: pytest.MonkeyPatch) -> Recorder:
     return Recorder(monkeypatch)
 
 
+@pytest.fixture
+def all_can_be_said() -> None:
+    """Here some lines are given nothing but what others have written."""
+
+
 def test_every_variable_is_known() -> None:
     """A new one must be said to hold somebody's text or not, and then its messages are met by the test below."""
     assert all_variables() == FOREIGN | OWN

@@ -103,6 +103,10 @@ class TestSay:
         with pytest.raises(KeyError, match=id):
             texts.say(language, id)
 
+    @pytest.fixture
+    def all_can_be_said(self) -> None:
+        """Here some can't."""
+
     def test_broken_translation_is_said_in_english_and_logged(self, caplog: pytest.LogCaptureFixture) -> None:
         with caplog.at_level(logging.ERROR):
             assert texts.say("ru", "broken", name="Nelson") == "Nelson sails"

@@ -6,7 +6,8 @@
 admiral-option-mines = Mines that each player lays in secret near the own fort
     .name = mines
 admiral-option-mines-usual = as in the scenario
-    .about = { $scenario ->
+    .about = three each in the duel and the fleet battle; as one’s own file says; else none
+    .here = { $scenario ->
             [duel] three each
             [fleet] three each
             [own] as its file says

@@ -6,7 +6,8 @@
 admiral-option-mines = Міни, які кожен таємно ставить біля свого форту
     .name = міни
 admiral-option-mines-usual = за сценарієм
-    .about = { $scenario ->
+    .about = по три в дуелі й битві флотів; у своєму сценарії – як сказано в ньому; інакше жодної
+    .here = { $scenario ->
             [duel] по три
             [fleet] по три
             [own] як сказано в його файлі
