@@ -25,7 +25,7 @@ class _AtOnce(Executor):
 
 def without_worker(patch: pytest.MonkeyPatch) -> None:
     """From now on no process is begun, which takes half a second: `tests/bot/tables/test_worker.py` has real ones."""
-    patch.setattr(worker, "Process", _AtOnce)
+    patch.setattr(worker, "process", _AtOnce)
     patch.setattr(thinking, "think", thinking.thought)
 
 

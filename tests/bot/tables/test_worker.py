@@ -7,10 +7,8 @@ import os
 import signal
 import subprocess
 import sys
-import threading
 import time
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import active_children
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 
 import pytest
@@ -75,74 +73,6 @@ async def test_the_worker_knows_rules_alone_and_may_be_killed(monkeypatch):
     finally:
         worker.stop()
     assert worker.submit(os.getpid) is None
-
-
-async def test_a_process_that_was_lost_while_there_was_nothing_to_do_is_begun_anew():
-    worker = Worker()
-    try:
-        pid = await worker.submit(os.getpid)
-        os.kill(pid, signal.SIGKILL)
-        await asyncio.sleep(0.5)
-        assert (await worker.submit(os.getpid)) != pid
-    finally:
-        worker.stop()
-
-
-async def test_where_none_can_be_begun_the_work_has_failed_and_is_done_no_more(monkeypatch, tmp_path):
-    begin, left = ProcessPoolExecutor._spawn_process, [2]
-
-    def full(pool):
-        left[0] -= 1
-        if left[0] >= 0:
-            raise OSError("no memory")
-        begin(pool)
-
-    monkeypatch.setattr(ProcessPoolExecutor, "_spawn_process", full)
-    worker = Worker()
-    try:
-        with pytest.raises(OSError, match="no memory"):
-            await worker.submit(os.mkdir, tmp_path / "failed")
-        await worker.submit(os.mkdir, tmp_path / "done")
-        assert [path.name for path in tmp_path.iterdir()] == ["done"]
-        left[0] = 1
-        worker.renew()
-        assert await worker.submit(os.getpid) != os.getpid(), "it is tried twice"
-    finally:
-        worker.stop()
-
-
-async def test_a_process_that_is_just_begun_can_be_ended():
-    """Nobody waits for its beginning, and none is left."""
-    for wait in (0, 0.01, 0.05):
-        worker = Worker()
-        thought = worker.submit(time.sleep, 60)
-        await asyncio.sleep(wait)
-        worker.stop()
-        with pytest.raises((BrokenExecutor, RuntimeError, asyncio.CancelledError)):
-            await asyncio.wait_for(thought, 10)
-        for _ in range(200):
-            if not active_children():
-                break
-            await asyncio.sleep(0.05)
-        assert not active_children()
-
-
-async def test_a_process_that_is_being_begun_is_ended_too(monkeypatch):
-    """There is none yet when the end comes, but one a moment later."""
-    beginning, begin = threading.Event(), ProcessPoolExecutor._spawn_process
-
-    def slowly(pool):
-        beginning.set()
-        time.sleep(0.05)
-        begin(pool)
-
-    monkeypatch.setattr(ProcessPoolExecutor, "_spawn_process", slowly)
-    worker = Worker()
-    thought = worker.submit(time.sleep, 60)
-    await asyncio.to_thread(beginning.wait)
-    worker.stop()
-    with pytest.raises((BrokenExecutor, asyncio.CancelledError)):
-        await asyncio.wait_for(thought, 10)
 
 
 CHILD = """
